@@ -3,7 +3,7 @@ import type { RecordStore } from '../types.js';
 import { Database } from './database.js';
 import { storeErrorOf } from './failures.js';
 import { migrate, schemaVersion } from './migrate.js';
-import { PostgresStore } from './postgres-store.js';
+import { postgresStore } from './postgres-store.js';
 import { requireNoCopy } from './unfinished-copy.js';
 import { migrateWork } from './work-queue.js';
 
@@ -28,7 +28,7 @@ export async function openPostgresStore({ url }: PostgresStoreOptions): Promise<
     await migrate(database);
     await requireNoCopy(database);
     await migrateWork(database);
-    return new PostgresStore(database, callers);
+    return postgresStore(database, callers);
   } catch (error) {
     await Promise.all([database.close(), callers.close()]);
     throw storeErrorOf(error);

@@ -1,12 +1,9 @@
-import type { JobLease } from '../job-types.js';
-import type { DetectionLinking } from '../link-types.js';
 import type { RecordKind, StoredFile } from '../record-types.js';
 import type { SqlRow } from '../rows/columns.js';
 import { completedEvent, deletedEvent } from '../rows/event.js';
+import type { InsertedWith } from '../rows/record-methods.js';
 import { lengthOf, type RecordInsert, type RecordTable } from '../rows/record-table.js';
 import { RECORD_TABLES } from '../rows/record-tables.js';
-import type { IdempotencyClaim } from '../types.js';
-import type { SubmissionUsage } from '../usage-types.js';
 import type { Queries, SqlParameter } from './database.js';
 import { deleteEventsOfRecord, insertEvent } from './events.js';
 import { claimIdempotencyKey } from './idempotency.js';
@@ -26,14 +23,6 @@ export const selected = ({ columns, contentColumns }: RecordTable): string =>
 
 /** What lists have to know of a record. */
 export type ListedInsert = Omit<RecordInsert, 'storedNames' | 'event' | 'summary'>;
-
-/** What comes with a record in its transaction. */
-export interface InsertedWith {
-  readonly claim?: IdempotencyClaim | undefined;
-  readonly linking?: DetectionLinking | undefined;
-  readonly lease?: JobLease | undefined;
-  readonly usage?: SubmissionUsage | undefined;
-}
 
 /**
  * A record with all that belongs to it, in one transaction.

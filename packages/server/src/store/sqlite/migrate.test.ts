@@ -12,7 +12,7 @@ import { withScratchDatabase, withScratchFile } from '../testing/scratch-databas
 import { Connection } from './connection.js';
 import { findEarlier } from './links/find-earlier.js';
 import { insertLinking, linkingInsert } from './links/insert-linking.js';
-import { listLinks } from './links/list-links.js';
+import { listEvidenceLinks } from './links/list-links.js';
 import { linkSalt } from './links/secrets.js';
 import { migrate } from './migrate.js';
 import { LINKS } from './migrations/0007-links.js';
@@ -194,7 +194,7 @@ test('records of the release before links are found by nothing, and later ones m
         linkingInsert({ ...findableBy(5), lookedThrough: 0, links }),
       );
     });
-    expect(listLinks(connection, 1, 1, 50)).toHaveLength(1);
+    expect(listEvidenceLinks(connection, 1, 1, 50)).toHaveLength(1);
     expect(findEarlier(connection, 1, [5], 0)).toMatchObject({
       through: 1,
       submissions: 1,

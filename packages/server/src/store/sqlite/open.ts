@@ -1,6 +1,6 @@
 import type { RecordStore } from '../types.js';
 import type { Reads, Writes } from './protocol.js';
-import { SqliteStore } from './sqlite-store.js';
+import { sqliteStore } from './sqlite-store.js';
 import { StoreThread } from './thread.js';
 
 export interface SqliteStoreOptions {
@@ -26,7 +26,7 @@ export async function openSqliteStore({ path }: SqliteStoreOptions): Promise<Rec
     // First the writer, which brings the schema up to date. The threads themselves start side by side.
     await writer.open();
     await Promise.all([callers, ...readers].map((reader) => reader.open()));
-    return new SqliteStore(writer, readers, callers);
+    return sqliteStore(writer, readers, callers);
   } catch (error) {
     await Promise.all([writer, callers, ...readers].map((thread) => thread.close()));
     throw error;

@@ -1,22 +1,10 @@
-import type { VerdictPolicy } from '@assay/forensics';
-import type {
-  Invited,
-  NewAuditEvent,
-  NewInvitation,
-  NewPerson,
-  NewSession,
-  Role,
-  SignedInIdentity,
-} from '../account-types.js';
-import type { JobEnd, JobLease, NewJob } from '../job-types.js';
-import type { ListQuery, RecordKind, Tag } from '../record-types.js';
-import type { NewHold } from '../retention-types.js';
+import type { JobLease } from '../job-types.js';
+import type { ListQuery, RecordKind } from '../record-types.js';
 import { completedEvent, deletedEvent } from '../rows/event.js';
 import type { RecordInsert } from '../rows/record-table.js';
 import { RECORD_TABLES } from '../rows/record-tables.js';
-import type { IdempotencyClaim, NewApiKey } from '../types.js';
-import type { Quota, SubmissionUsage } from '../usage-types.js';
-import type { DeliveryResult, NewWebhook, WebhookState } from '../webhook-types.js';
+import type { IdempotencyClaim } from '../types.js';
+import type { SubmissionUsage } from '../usage-types.js';
 import {
   appendAuditEvent,
   countPeople,
@@ -66,7 +54,7 @@ import {
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
-import { listLinks } from './links/list-links.js';
+import { listEvidenceLinks } from './links/list-links.js';
 import { linkSalt, linkSecretCheck, resetLinkSecret, setLinkSecretCheck } from './links/secrets.js';
 import { addToListIndex, type CountedRecord } from './list-index/insert.js';
 import {
@@ -141,10 +129,8 @@ export const READS = {
   retentionDays,
   expiredRecords,
   listHolds,
-  recordsTagged: (connection: Connection, organizationId: number, kind: RecordKind, tag: Tag) =>
-    recordsTagged(connection, RECORD_TABLES[kind], organizationId, tag),
-  holdsOn: (connection: Connection, organizationId: number, kind: RecordKind, recordId: number) =>
-    holdsOn(connection, RECORD_TABLES[kind], organizationId, recordId),
+  recordsTagged,
+  holdsOn,
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -159,7 +145,7 @@ export const READS = {
   findEarlier,
   findView,
   listSubmissions,
-  listLinks,
+  listEvidenceLinks,
   linkSalt,
   linkSecretCheck,
   countPeople,
@@ -183,6 +169,33 @@ export interface WriteGroup {
   /** What the list index still has to take in before COMMIT. */
   readonly inserted: CountedRecord[];
 }
+
+type Write<Parameters extends unknown[], Result> = (
+  connection: Connection,
+  ...parameters: Parameters
+) => Result;
+type GroupWrite<Parameters extends unknown[], Result> = (
+  group: WriteGroup,
+  ...parameters: Parameters
+) => Result;
+
+/** One statement, or several that do nothing before the one that may fail. */
+const single =
+  <P extends unknown[], R>(write: Write<P, R>): GroupWrite<P, R> =>
+  ({ connection }, ...parameters) =>
+    write(connection, ...parameters);
+
+/** Several statements: all or none. */
+const together =
+  <P extends unknown[], R>(write: Write<P, R>): GroupWrite<P, R> =>
+  ({ connection }, ...parameters) =>
+    connection.savepoint(() => write(connection, ...parameters));
+
+/** All or none, and what it deletes is overwritten in the file. */
+const erasing =
+  <P extends unknown[], R>(write: Write<P, R>): GroupWrite<P, R> =>
+  ({ connection }, ...parameters) =>
+    connection.savepoint(() => connection.erasing(() => write(connection, ...parameters)));
 
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
@@ -234,130 +247,55 @@ export const WRITES = {
       'UPDATE id_lease SET next_id = max(next_id, ?) + ? WHERE kind = ? RETURNING next_id - ?',
       [least, count, kind, count],
     )![0],
-  organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
-  testOrganizationOf: ({ connection }: WriteGroup, organizationId: number) =>
-    testOrganizationOf(connection, organizationId),
-  renameOrganization: ({ connection }: WriteGroup, organizationId: number, name: string) =>
-    renameOrganization(connection, organizationId, name),
-  closeOrganization: ({ connection }: WriteGroup, organizationId: number, nowMs: number) =>
-    connection.savepoint(() =>
-      connection.erasing(() => closeOrganization(connection, organizationId, nowMs)),
-    ),
-  finishErasure: ({ connection }: WriteGroup, organizationId: number, nowMs: number) =>
-    connection.savepoint(() => connection.erasing(() => finishErasure(connection, organizationId, nowMs))),
-  setOrganizationPolicy: (
-    { connection }: WriteGroup,
-    organizationId: number,
-    policy: VerdictPolicy | undefined,
-  ) => setOrganizationPolicy(connection, organizationId, policy),
-  insertJob: ({ connection }: WriteGroup, job: NewJob) =>
-    connection.savepoint(() => insertJob(connection, job)),
-  beginJob: ({ connection }: WriteGroup, jobId: string, leaseUntilMicros: number) =>
-    beginJob(connection, jobId, leaseUntilMicros),
-  renewJobs: ({ connection }: WriteGroup, leases: readonly JobLease[], leaseUntilMicros: number) =>
-    connection.savepoint(() => renewJobs(connection, leases, leaseUntilMicros)),
-  endJob: ({ connection }: WriteGroup, lease: JobLease, end: JobEnd, nowMicros: number) =>
-    connection.savepoint(() => endJob(connection, lease, end, nowMicros)),
-  dropJob: ({ connection }: WriteGroup, lease: JobLease) => dropJob(connection, lease),
-  giveBackJob: ({ connection }: WriteGroup, lease: JobLease, counts: boolean) =>
-    giveBackJob(connection, lease, counts),
-  recoverJobs: ({ connection }: WriteGroup, nowMicros: number, mostAttempts: number) =>
-    connection.savepoint(() => recoverJobs(connection, nowMicros, mostAttempts)),
-  cancelJob: ({ connection }: WriteGroup, organizationId: number, jobId: string, nowMicros: number) =>
-    connection.savepoint(() => cancelJob(connection, organizationId, jobId, nowMicros)),
-  forgetJobs: ({ connection }: WriteGroup, endedBeforeMicros: number, limit: number) =>
-    forgetJobs(connection, endedBeforeMicros, limit),
-  forgetEvents: ({ connection }: WriteGroup, beforeMicros: number, limit: number) =>
-    forgetEvents(connection, beforeMicros, limit),
-  setRetention: (
-    { connection }: WriteGroup,
-    organizationId: number,
-    kind: RecordKind,
-    days: number | undefined,
-  ) => setRetention(connection, organizationId, kind, days),
-  setQuota: ({ connection }: WriteGroup, organizationId: number, wanted: Quota | undefined) =>
-    connection.savepoint(() => setQuota(connection, organizationId, wanted)),
-  insertHold: ({ connection }: WriteGroup, hold: NewHold) => insertHold(connection, hold),
-  deleteHold: ({ connection }: WriteGroup, organizationId: number, holdId: number) =>
-    deleteHold(connection, organizationId, holdId),
-  insertWebhook: ({ connection }: WriteGroup, webhook: NewWebhook, most: number) =>
-    insertWebhook(connection, webhook, most),
-  setWebhookState: (
-    { connection }: WriteGroup,
-    organizationId: number,
-    webhookId: number,
-    state: WebhookState,
-  ) => setWebhookState(connection, organizationId, webhookId, state),
-  rotateWebhook: (
-    { connection }: WriteGroup,
-    organizationId: number,
-    webhookId: number,
-    sealedSecret: Uint8Array,
-    earlierEndsAtMicros: number,
-  ) => rotateWebhook(connection, organizationId, webhookId, sealedSecret, earlierEndsAtMicros),
-  deleteWebhook: ({ connection }: WriteGroup, organizationId: number, webhookId: number) =>
-    deleteWebhook(connection, organizationId, webhookId),
-  claimDeliveries: (
-    { connection }: WriteGroup,
-    webhookId: number,
-    nowMicros: number,
-    leaseUntilMicros: number,
-    limit: number,
-  ) => connection.savepoint(() => claimDeliveries(connection, webhookId, nowMicros, leaseUntilMicros, limit)),
-  endDelivery: ({ connection }: WriteGroup, webhookId: number, result: DeliveryResult) =>
-    connection.savepoint(() => endDelivery(connection, webhookId, result)),
-  sendAgain: (
-    { connection }: WriteGroup,
-    organizationId: number,
-    webhookId: number,
-    what: Parameters<typeof sendAgain>[3],
-    nowMicros: number,
-  ) => sendAgain(connection, organizationId, webhookId, what, nowMicros),
-  forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
-    connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
-  setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) =>
-    setLinkSecretCheck(connection, value),
-  resetLinkSecret: ({ connection }: WriteGroup) => resetLinkSecret(connection),
-  insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
-  renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
-    renameApiKey(connection, organizationId, id, name),
-  setSetupLink: ({ connection }: WriteGroup, tokenSha256: Uint8Array, endsAtMs: number) =>
-    setSetupLink(connection, tokenSha256, endsAtMs),
-  setUp: (
-    { connection }: WriteGroup,
-    person: NewPerson,
-    organizationName: string,
-    tokenSha256: Uint8Array,
-    nowMs: number,
-  ) => connection.savepoint(() => setUp(connection, person, organizationName, tokenSha256, nowMs)),
-  insertPerson: ({ connection }: WriteGroup, person: NewPerson) =>
-    connection.savepoint(() => insertPerson(connection, person)),
-  insertSession: ({ connection }: WriteGroup, session: NewSession) => insertSession(connection, session),
-  noteSessionSeen: ({ connection }: WriteGroup, sessionId: number, nowMs: number) =>
-    noteSessionSeen(connection, sessionId, nowMs),
-  deleteSession: ({ connection }: WriteGroup, personId: number, sessionId: number) =>
-    deleteSession(connection, personId, sessionId),
-  deleteSessionsOf: ({ connection }: WriteGroup, personId: number) => deleteSessionsOf(connection, personId),
-  setRoles: ({ connection }: WriteGroup, organizationId: number, personId: number, roles: readonly Role[]) =>
-    connection.savepoint(() => setRoles(connection, organizationId, personId, roles)),
-  setPassword: ({ connection }: WriteGroup, personId: number, passwordHash: string, keptSessionId: number) =>
-    connection.savepoint(() => setPassword(connection, personId, passwordHash, keptSessionId)),
-  insertInvitation: ({ connection }: WriteGroup, invitation: NewInvitation) =>
-    insertInvitation(connection, invitation),
-  deleteInvitation: ({ connection }: WriteGroup, organizationId: number, invitationId: number) =>
-    deleteInvitation(connection, organizationId, invitationId),
-  acceptInvitation: ({ connection }: WriteGroup, tokenSha256: Uint8Array, invited: Invited, nowMs: number) =>
-    connection.savepoint(() => acceptInvitation(connection, tokenSha256, invited, nowMs)),
-  signInByIdentity: ({ connection }: WriteGroup, identity: SignedInIdentity) =>
-    connection.savepoint(() => signInByIdentity(connection, identity)),
-  appendAuditEvent: ({ connection }: WriteGroup, event: NewAuditEvent) =>
-    connection.savepoint(() => appendAuditEvent(connection, event)),
-  noteApiKeyUsed: ({ connection }: WriteGroup, id: number, atMs: number) =>
-    noteApiKeyUsed(connection, id, atMs),
-  insertView: ({ connection }: WriteGroup, organizationId: number, view: Parameters<typeof insertView>[2]) =>
-    insertView(connection, organizationId, view),
+  organizationByName: single(organizationByName),
+  testOrganizationOf: single(testOrganizationOf),
+  renameOrganization: single(renameOrganization),
+  closeOrganization: erasing(closeOrganization),
+  finishErasure: erasing(finishErasure),
+  setOrganizationPolicy: single(setOrganizationPolicy),
+  insertJob: together(insertJob),
+  beginJob: single(beginJob),
+  renewJobs: together(renewJobs),
+  endJob: together(endJob),
+  dropJob: single(dropJob),
+  giveBackJob: single(giveBackJob),
+  recoverJobs: together(recoverJobs),
+  cancelJob: together(cancelJob),
+  forgetJobs: single(forgetJobs),
+  forgetEvents: single(forgetEvents),
+  setRetention: single(setRetention),
+  setQuota: together(setQuota),
+  insertHold: single(insertHold),
+  deleteHold: single(deleteHold),
+  insertWebhook: single(insertWebhook),
+  setWebhookState: single(setWebhookState),
+  rotateWebhook: single(rotateWebhook),
+  deleteWebhook: single(deleteWebhook),
+  claimDeliveries: together(claimDeliveries),
+  endDelivery: together(endDelivery),
+  sendAgain: single(sendAgain),
+  forgetExpired: together(forgetExpired),
+  setLinkSecretCheck: single(setLinkSecretCheck),
+  resetLinkSecret: single(resetLinkSecret),
+  insertApiKey: single(insertApiKey),
+  renameApiKey: single(renameApiKey),
+  setSetupLink: single(setSetupLink),
+  setUp: together(setUp),
+  insertPerson: together(insertPerson),
+  insertSession: single(insertSession),
+  noteSessionSeen: single(noteSessionSeen),
+  deleteSession: single(deleteSession),
+  deleteSessionsOf: single(deleteSessionsOf),
+  setRoles: together(setRoles),
+  setPassword: together(setPassword),
+  insertInvitation: single(insertInvitation),
+  deleteInvitation: single(deleteInvitation),
+  acceptInvitation: together(acceptInvitation),
+  signInByIdentity: together(signInByIdentity),
+  appendAuditEvent: together(appendAuditEvent),
+  noteApiKeyUsed: single(noteApiKeyUsed),
+  insertView: single(insertView),
+  deleteApiKey: single(deleteApiKey),
   /** Reaching the group is the proof: its transaction has the write lock. */
   ping: (_group: WriteGroup): void => {},
-  deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) =>
-    deleteApiKey(connection, organizationId, id),
 };

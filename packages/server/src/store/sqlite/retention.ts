@@ -10,7 +10,7 @@ import {
 } from '../retention-types.js';
 import { type HoldRow, holdOfRow, tagText } from '../rows/hold.js';
 import { whoseSettings } from '../rows/organization.js';
-import type { RecordTable } from '../rows/record-table.js';
+import { RECORD_TABLES } from '../rows/record-tables.js';
 import type { Connection } from './connection.js';
 import { listIds } from './list-index/list.js';
 
@@ -74,10 +74,11 @@ export function expiredRecords(
 
 export function recordsTagged(
   connection: Connection,
-  { listing }: RecordTable,
   organizationId: number,
+  kind: RecordKind,
   tag: Tag,
 ): readonly TaggedRecord[] {
+  const { listing } = RECORD_TABLES[kind];
   const { table, idColumn, idKey: sortBy } = listing;
   return connection.readTransaction(() => {
     const records: TaggedRecord[] = [];
@@ -151,11 +152,12 @@ export function requireUnheld(
 
 export function holdsOn(
   connection: Connection,
-  { listing, tagColumn, tagsOf }: RecordTable,
   organizationId: number,
+  kind: RecordKind,
   recordId: number,
 ): readonly number[] {
-  const { kind, table, idColumn } = listing;
+  const { listing, tagColumn, tagsOf } = RECORD_TABLES[kind];
+  const { table, idColumn } = listing;
   const row = connection.get<[string]>(
     `SELECT c.${tagColumn} FROM ${table} d JOIN ${table}_content c USING (${idColumn})
      WHERE d.${idColumn} = ? AND d.organization_id = ?`,

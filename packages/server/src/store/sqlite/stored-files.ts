@@ -21,8 +21,11 @@ export function findFile(
 }
 
 /** Those of the names that have a row. */
-export function existingFileNames(connection: Connection, storedNames: readonly string[]): readonly string[] {
+export function existingFileNames(
+  connection: Connection,
+  storedNames: readonly string[],
+): ReadonlySet<string> {
   const sql =
     'SELECT f.stored_name FROM json_each(?) wanted CROSS JOIN stored_file f ON f.stored_name = wanted.value';
-  return connection.all<[string]>(sql, [JSON.stringify(storedNames)]).map(([name]) => name);
+  return new Set(connection.all<[string]>(sql, [JSON.stringify(storedNames)]).map(([name]) => name));
 }

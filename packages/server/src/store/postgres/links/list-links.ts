@@ -1,4 +1,5 @@
-import type { SqlRow } from '../../rows/columns.js';
+import type { EvidenceLinkOfDetection } from '../../link-types.js';
+import { linkOfRow } from '../../rows/link.js';
 import type { Queries } from '../database.js';
 
 /** The order of a list, which both indexes have backwards. */
@@ -9,20 +10,17 @@ const linksFrom = (end: string, other: string): string =>
   `(SELECT link_id, strength, created_at_micros, ${other} AS other_id FROM evidence_link
     WHERE ${end} = $1 AND organization_id = $2 ORDER BY ${ORDER} LIMIT $3)`;
 
-/**
- * The links that a detection made and that later ones made with it, as rows/link.ts reads them; strongest first,
- * then newest.
- */
-export async function listLinks(
+/** The links that a detection made and that later ones made with it; strongest first, then newest. */
+export async function listEvidenceLinks(
   queries: Queries,
   organizationId: number,
   detectionId: number,
   limit: number,
-): Promise<readonly SqlRow[]> {
+): Promise<readonly EvidenceLinkOfDetection[]> {
   // A foreign detection may have very many links: none of them is read.
   const sql = 'SELECT 1 FROM detection WHERE detection_id = $1 AND organization_id = $2';
   if (!(await queries.get(sql, [detectionId, organizationId]))) return [];
-  return queries.all(
+  const rows = await queries.all(
     `SELECT l.source_detection_id, l.related_detection_id, l.link_type, l.evidence_type, l.evidence_value, l.strength,
        l.source_check_type, l.related_source_check_type, l.metadata, l.created_at_micros,
        d.detection_id, d.file_name, d.document_type, d.likelihood_tenths, d.fraud_severity
@@ -34,4 +32,5 @@ export async function listLinks(
      ORDER BY listed.strength DESC, listed.created_at_micros DESC, listed.link_id DESC`,
     [detectionId, organizationId, limit],
   );
+  return rows.map(linkOfRow);
 }

@@ -5,7 +5,7 @@ import { sampleDetection } from '../../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../../testing/sample-linking.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import { withScratchStore } from '../../testing/scratch-store.js';
-import { listLinks } from './list-links.js';
+import { listEvidenceLinks } from './list-links.js';
 
 test('a link comes back as it was stored, seen from both of its detections', async () => {
   await withScratchStore(async (store) => {
@@ -93,7 +93,7 @@ test('the links of a detection are read by index, in their order, from either en
       plan = JSON.stringify(all.call(connection, `EXPLAIN QUERY PLAN ${sql}`, parameters));
       return [];
     };
-    listLinks(connection, 1, 1, 50);
+    listEvidenceLinks(connection, 1, 1, 50);
     connection.get = get;
     expect(plan).toContain(
       'SEARCH evidence_link USING INDEX evidence_link_by_source (source_detection_id=?)',

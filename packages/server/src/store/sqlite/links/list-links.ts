@@ -1,4 +1,6 @@
-import type { Connection, SqlRow } from '../connection.js';
+import type { EvidenceLinkOfDetection } from '../../link-types.js';
+import { linkOfRow } from '../../rows/link.js';
+import type { Connection } from '../connection.js';
 
 /** The order of a list, which both indexes have backwards. */
 const ORDER = 'strength DESC, created_at_micros DESC, link_id DESC';
@@ -8,21 +10,18 @@ const linksFrom = (end: string, other: string): string =>
   `SELECT * FROM (SELECT link_id, strength, created_at_micros, ${other} AS other_id FROM evidence_link
    WHERE ${end} = ? AND organization_id = ? ORDER BY ${ORDER} LIMIT ?)`;
 
-/**
- * The links that a detection made and that later ones made with it, as link-row.ts reads them; strongest
- * first, then newest.
- */
-export function listLinks(
+/** The links that a detection made and that later ones made with it; strongest first, then newest. */
+export function listEvidenceLinks(
   connection: Connection,
   organizationId: number,
   detectionId: number,
   limit: number,
-): readonly SqlRow[] {
+): readonly EvidenceLinkOfDetection[] {
   return connection.readTransaction(() => {
     // A foreign detection may have very many links: none of them is read.
     const sql = 'SELECT 1 FROM detection WHERE detection_id = ? AND organization_id = ?';
     if (!connection.get(sql, [detectionId, organizationId])) return [];
-    return connection.all(
+    const rows = connection.all(
       `SELECT l.source_detection_id, l.related_detection_id, l.link_type, l.evidence_type, l.evidence_value, l.strength,
          l.source_check_type, l.related_source_check_type, l.metadata, l.created_at_micros,
          d.detection_id, CAST(d.file_name AS BLOB), d.document_type, d.likelihood_tenths, d.fraud_severity
@@ -33,5 +32,6 @@ export function listLinks(
        ORDER BY listed.strength DESC, listed.created_at_micros DESC, listed.link_id DESC`,
       [detectionId, organizationId, limit, detectionId, organizationId, limit, limit],
     );
+    return rows.map(linkOfRow);
   });
 }

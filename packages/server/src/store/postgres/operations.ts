@@ -1,0 +1,148 @@
+import * as accounts from './accounts.js';
+import * as apiKeys from './api-keys.js';
+import type { Queries } from './database.js';
+import { forgetEvents, listEvents } from './events.js';
+import { findIdempotent } from './idempotency.js';
+import * as jobs from './jobs.js';
+import { findEarlier } from './links/find-earlier.js';
+import { forgetExpired } from './links/forget.js';
+import { listEvidenceLinks } from './links/list-links.js';
+import * as secrets from './links/secrets.js';
+import * as organizations from './organizations.js';
+import * as people from './people.js';
+import * as retention from './retention.js';
+import { existingFileNames, findFile } from './stored-files.js';
+import * as submissions from './submissions.js';
+import * as usages from './usage.js';
+import * as webhooks from './webhooks.js';
+
+/** What looks up who is asking, over connections of its own: nobody waits behind a list to be let in. */
+export const OF_CALLERS = {
+  findApiKey: apiKeys.findApiKey,
+  noteApiKeyUsed: apiKeys.noteApiKeyUsed,
+  findOrganization: organizations.findOrganization,
+  organizationByName: organizations.organizationByName,
+  findSession: accounts.findSession,
+  noteSessionSeen: accounts.noteSessionSeen,
+};
+
+/** One statement each, or several that do not need each other. */
+export const SINGLE = {
+  countApiKeys: apiKeys.countApiKeys,
+  insertApiKey: apiKeys.insertApiKey,
+  listApiKeys: apiKeys.listApiKeys,
+  renameApiKey: apiKeys.renameApiKey,
+  deleteApiKey: apiKeys.deleteApiKey,
+  insertView: submissions.insertView,
+  findView: submissions.findView,
+  findFile,
+  existingFileNames,
+  findIdempotent,
+  beginJob: jobs.beginJob,
+  renewJobs: jobs.renewJobs,
+  dropJob: jobs.dropJob,
+  giveBackJob: jobs.giveBackJob,
+  waitingJobs: jobs.waitingJobs,
+  unendedRequests: jobs.unendedRequests,
+  findJob: jobs.findJob,
+  forgetJobs: jobs.forgetJobs,
+  listEvents,
+  forgetEvents,
+  setRetention: retention.setRetention,
+  retentionDays: retention.retentionDays,
+  expiredRecords: retention.expiredRecords,
+  recordsTagged: retention.recordsTagged,
+  listHolds: retention.listHolds,
+  deleteHold: retention.deleteHold,
+  holdsOn: retention.holdsOn,
+  listUsage: usages.listUsage,
+  quota: usages.quota,
+  setQuota: usages.setQuota,
+  listWebhooks: webhooks.listWebhooks,
+  findWebhook: webhooks.findWebhook,
+  setWebhookState: webhooks.setWebhookState,
+  rotateWebhook: webhooks.rotateWebhook,
+  deleteWebhook: webhooks.deleteWebhook,
+  webhooksDue: webhooks.webhooksDue,
+  testOrganizationOf: organizations.testOrganizationOf,
+  listOrganizations: organizations.listOrganizations,
+  organizationPolicy: organizations.organizationPolicy,
+  setOrganizationPolicy: organizations.setOrganizationPolicy,
+  linkSalt: secrets.linkSalt,
+  linkSecretCheck: secrets.linkSecretCheck,
+  setLinkSecretCheck: secrets.setLinkSecretCheck,
+  countPeople: accounts.countPeople,
+  setSetupLink: accounts.setSetupLink,
+  findPersonByEmail: accounts.findPersonByEmail,
+  listMemberships: accounts.listMemberships,
+  insertInvitation: people.insertInvitation,
+  listInvitations: people.listInvitations,
+  findInvitation: people.findInvitation,
+  deleteInvitation: people.deleteInvitation,
+  insertSession: accounts.insertSession,
+  listSessions: accounts.listSessions,
+  deleteSession: accounts.deleteSession,
+  deleteSessionsOf: accounts.deleteSessionsOf,
+  listAuditEvents: accounts.listAuditEvents,
+  findAuditEvents: accounts.findAuditEvents,
+};
+
+/** On one unchanging snapshot each. */
+export const READS = {
+  listSubmissions: submissions.listSubmissions,
+  listJobs: jobs.listJobs,
+  isQuotaSpent: usages.isQuotaSpent,
+  listDeliveries: webhooks.listDeliveries,
+  findEarlier,
+  listEvidenceLinks,
+  listPeople: people.listPeople,
+};
+
+/** All or nothing each. */
+export const WRITES = {
+  insertJob: jobs.insertJob,
+  endJob: jobs.endJob,
+  recoverJobs: jobs.recoverJobs,
+  cancelJob: jobs.cancelJob,
+  insertHold: retention.insertHold,
+  insertWebhook: webhooks.insertWebhook,
+  claimDeliveries: webhooks.claimDeliveries,
+  endDelivery: webhooks.endDelivery,
+  sendAgain: webhooks.sendAgain,
+  renameOrganization: organizations.renameOrganization,
+  closeOrganization: organizations.closeOrganization,
+  finishErasure: organizations.finishErasure,
+  forgetExpired,
+  resetLinkSecret: secrets.resetLinkSecret,
+  setUp: accounts.setUp,
+  insertPerson: accounts.insertPerson,
+  setRoles: people.setRoles,
+  setPassword: people.setPassword,
+  acceptInvitation: people.acceptInvitation,
+  signInByIdentity: people.signInByIdentity,
+  appendAuditEvent: accounts.appendAuditEvent,
+};
+
+type Operation = (queries: Queries, ...parameters: never[]) => Promise<unknown>;
+
+/** An operation as its caller sees it: without the queries that the store puts first. */
+type CallerSide<Operations> = {
+  [Name in keyof Operations]: Operations[Name] extends (
+    queries: Queries,
+    ...parameters: infer Parameters
+  ) => infer Result
+    ? (...parameters: Parameters) => Result
+    : never;
+};
+
+/** @param over gives an operation the queries that it works with */
+export function operationsOver<Operations extends Record<string, Operation>>(
+  operations: Operations,
+  over: (work: (queries: Queries) => Promise<unknown>) => Promise<unknown>,
+): CallerSide<Operations> {
+  const methods = Object.entries(operations).map(([name, operation]) => [
+    name,
+    (...parameters: never[]) => over((queries) => operation(queries, ...parameters)),
+  ]);
+  return Object.fromEntries(methods) as CallerSide<Operations>;
+}
