@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RgbImage } from '@assay/media';
 import sharp from 'sharp';
+import { loadLineReader } from '../../packages/extraction/src/ocr/load-recognizer.js';
 import { preparedZoneReader } from '../../packages/extraction/src/ocr/prepared-models.js';
-import { loadLineReader } from '../../packages/extraction/src/ocr/recognition/line-reader.js';
 import { readCrop } from '../../packages/extraction/src/ocr/recognition/read-crop.js';
 
 /** At most `wanted` of them, from all over the file. */

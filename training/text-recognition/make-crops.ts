@@ -21,7 +21,7 @@ import { WORK_FOLDER } from '../../corpus/pdf-forgeries/tools.js';
 import { detectText } from '../../packages/extraction/src/ocr/detection/detect-text.js';
 import { CROP_HEIGHT, cropped, cropWidth } from '../../packages/extraction/src/ocr/recognition/crop.js';
 import { inkOf } from '../../packages/extraction/src/ocr/recognition/ink.js';
-import { piecesOf } from '../../packages/extraction/src/ocr/recognition/pieces.js';
+import { piecesOf } from '../../packages/extraction/src/ocr/recognition/read-quad.js';
 
 const FAMILIES_TO_TRAIN_ON: readonly FamilyName[] = ['papers'];
 const PAGE_DPI = [100, 130, 150, 200] as const;

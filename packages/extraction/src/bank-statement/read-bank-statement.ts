@@ -6,9 +6,8 @@ import { chooseFields } from '../types/read-document-type.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
 import { statementHead } from './head/statement-head.js';
-import { FieldWriter } from './writing/field-writer.js';
+import { FieldWriter, periodOf, writeHead } from './writing/field-writer.js';
 import { writeAccount } from './writing/write-account.js';
-import { periodOf, writeHead } from './writing/write-head.js';
 
 /**
  * Reads the statement of one or several bank accounts of the United States, Mexico or Brazil, in English,

@@ -2,9 +2,8 @@ import { type Barcode, boxAround, DecodeError, type RgbImage, resized } from '@a
 import type { DocumentPages } from '../pages/types.js';
 import { type BarRegion, barRegions, type Region } from './bar-regions.js';
 import { contentOf } from './content/content-of.js';
-import { halved } from './halved.js';
 import { mayBearCode } from './may-bear-code.js';
-import { straightened } from './straightened.js';
+import { halved, straightened } from './resampled.js';
 import type { BarcodeReader, Look, ReadSymbol, Symbology } from './types.js';
 
 /** Longer side of the picture looked at: as for text, so that a page is drawn once. */

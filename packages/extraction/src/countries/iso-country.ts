@@ -1,6 +1,19 @@
 import { PhraseFinder, squeeze } from '@assay/media';
 import { wordsIn } from '../layout/characters.js';
-import { COUNTRIES } from './countries.js';
+import { phrasesOf } from '../vocabulary/pattern.js';
+import COUNTRY_NAMES from './countries.json' with { type: 'json' };
+
+/**
+ * Countries by ISO 3166-1 alpha-3, with what their documents call them, and their nationals; lower case
+ * without accents.
+ */
+export const COUNTRIES = Object.entries(COUNTRY_NAMES).map(
+  ([code, [names = '', nationals = '']]): readonly [
+    code: string,
+    names: readonly string[],
+    nationals: readonly string[],
+  ] => [code, phrasesOf([names]), phrasesOf([nationals])],
+);
 
 /** Codes of machine-readable zones that are no ISO code (ICAO Doc 9303-3, section 5). */
 const ICAO_CODES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../vocabulary/phrases-of.js';
+import { phrasesOf } from '../vocabulary/pattern.js';
 import STATES from './states.json' with { type: 'json' };
 
 type NamedState = readonly [code: string, name: string];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
 import { expect, test } from 'vitest';
-import { phrasesOf } from '../vocabulary/phrases-of.js';
+import { phrasesOf } from '../vocabulary/pattern.js';
 import { classVocabulary } from './class-signs.js';
 
 const SIGNS = new URL('signs/', import.meta.url);

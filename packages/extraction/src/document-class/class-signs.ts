@@ -1,5 +1,5 @@
 import { DOCUMENT_CLASS_NAMES, type DocumentClassName, PhraseFinder } from '@assay/media';
-import { phrasesOf } from '../vocabulary/phrases-of.js';
+import { phrasesOf } from '../vocabulary/pattern.js';
 import BUSINESS from './signs/business.json' with { type: 'json' };
 import EMPLOYMENT from './signs/employment.json' with { type: 'json' };
 import FINANCIAL from './signs/financial.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import { US_STATES } from '../countries/states.js';
 import { cellsOf, partsBetween } from '../layout/cells.js';
 import { isDash } from '../layout/characters.js';
 import { sharedWidth } from '../layout/columns.js';
-import { firstLines } from '../layout/first-lines.js';
+import { firstLines } from '../layout/phrases.js';
 
 /** What a document is stands on its first pages. */
 const MAX_PAGES = 3;

@@ -5,8 +5,7 @@ import {
   type DocumentText,
   PhraseFinder,
 } from '@assay/media';
-import { COUNTRIES } from '../countries/countries.js';
-import { isoCountry } from '../countries/iso-country.js';
+import { COUNTRIES, isoCountry } from '../countries/iso-country.js';
 import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
 import { wordsIn } from '../layout/characters.js';
 import { foldText } from '../layout/fold-text.js';

@@ -2,7 +2,7 @@ import { type FieldReading, fraction } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeReadings } from './merge-readings.js';
-import { sameName } from './same-name.js';
+import { sameName } from './same-value.js';
 
 const reading = (source: FieldReading['source'], value: string, confidence: number): FieldReading => ({
   value,

@@ -1,7 +1,6 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction, squeeze } from '@assay/media';
 import { lettersAndDigitsOf } from '../layout/characters.js';
-import { sameHeight, sameWeight } from './same-measure.js';
-import { sameName, spacedLike } from './same-name.js';
+import { sameHeight, sameName, sameWeight, spacedLike } from './same-value.js';
 
 /**
  * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents

@@ -1,7 +1,6 @@
 import { type Box, displayedQuad, type Point, type ReadPage, type RgbImage } from '@assay/media';
 import type { Quad, TextRecognizer } from '../ocr/types.js';
 import { MRZ_ALPHABET } from './characters.js';
-import { type Gap, gapsOf, withGapsFilled } from './gaps.js';
 import { inColumns, type PlacedCharacter, seenAlone } from './seen-characters.js';
 import type { ZoneRow } from './zone-rows.js';
 
@@ -84,4 +83,45 @@ function quadOf(page: ReadPage, part: Box, { width, height }: RgbImage): Quad {
   const [a, b, c, d] = displayedQuad(page, part);
   const inPixels = ({ x, y }: Point): Point => ({ x: x * width, y: y * height });
   return [inPixels(a), inPixels(b), inPixels(c), inPixels(d)];
+}
+
+/** A stretch of a row between two characters that are further apart than the zone's fixed pitch allows. */
+interface Gap {
+  /** Index of the character before it. */
+  readonly after: number;
+  /** Of the characters around it, along the quad. */
+  readonly from: number;
+  readonly to: number;
+  readonly pitch: number;
+}
+
+/** Characters are one pitch apart; from here on one is missing between them. */
+const MIN_GAP_IN_PITCHES = 1.6;
+const MAX_GAPS = 4;
+
+/** Where characters were passed over; fillers missing among fillers do no harm and are left out. */
+function gapsOf(row: readonly PlacedCharacter[]): Gap[] {
+  const distances = row.slice(1).map(({ position }, index) => position - row[index]!.position);
+  const pitch = [...distances].sort((a, b) => a - b)[distances.length >> 1];
+  if (!pitch || pitch <= 0) return [];
+  return distances
+    .flatMap((distance, after) => {
+      const [before, behind] = [row[after]!, row[after + 1]!];
+      const isAmongFillers = before.character === '<' && behind.character === '<';
+      return distance < MIN_GAP_IN_PITCHES * pitch || isAmongFillers
+        ? []
+        : { after, from: before.position, to: behind.position, pitch };
+    })
+    .slice(0, MAX_GAPS);
+}
+
+/** A row with what a second look found in its gaps. */
+function withGapsFilled(
+  row: readonly PlacedCharacter[],
+  found: readonly (readonly [Gap, readonly PlacedCharacter[]])[],
+): PlacedCharacter[] {
+  const inside = found.flatMap(([{ from, to, pitch }, characters]) =>
+    characters.filter(({ position }) => position > from + pitch / 2 && position < to - pitch / 2),
+  );
+  return [...row, ...inside].sort((a, b) => a.position - b.position);
 }

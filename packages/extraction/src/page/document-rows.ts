@@ -6,10 +6,9 @@ import {
   type ReadPage,
   type TextLine,
 } from '@assay/media';
-import { decimalMarkOf } from '../amounts/decimal-mark.js';
+import { decimalMarkOf, mendMarks } from '../amounts/decimal-mark.js';
 import { mendDollars } from '../amounts/mend-dollars.js';
 import { mendFigures } from '../amounts/mend-figures.js';
-import { mendMarks } from '../amounts/mend-marks.js';
 import { cellGapsOf } from '../layout/cell-gap.js';
 import { withoutGluedWords } from '../layout/glued-words.js';
 import { levelLines } from '../layout/level-lines.js';

@@ -13,3 +13,6 @@ export function sourceOf(pattern: Pattern): string {
   if (typeof pattern === 'string') return pattern;
   return 'any' in pattern ? pattern.any.map(sourceOf).join('|') : pattern.map(sourceOf).join('');
 }
+
+/** @param rows of a data file: phrases with `; ` between them, as many a line as fit */
+export const phrasesOf = (rows: readonly string[]): string[] => rows.flatMap((row) => row.split('; '));

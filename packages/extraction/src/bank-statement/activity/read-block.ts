@@ -6,12 +6,11 @@ import type { DatesBeneath } from './dates-beneath.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { type DescriptionLine, type Draft, goesOn, isStolen, lineOf } from './description-lines.js';
 import { type MoneyColumn, moneyColumns } from './money-columns.js';
-import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
+import { isTimeOfDay, type MonthAbove, monthAbove } from './row-date.js';
 import { sideColumns } from './side-columns.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
 import { behindTime, type Columns, type TableRow, tableRow } from './table-row.js';
-import { isTimeOfDay } from './time-of-day.js';
 
 /** What the rows of a block of transactions say. */
 export interface BlockActivity {

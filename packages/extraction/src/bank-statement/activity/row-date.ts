@@ -1,5 +1,6 @@
 import { type TextWord, unionBox } from '@assay/media';
 import { isCalendarDay } from '../../dates/calendar.js';
+import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
@@ -8,9 +9,7 @@ import { wordsOfSpan } from '../../layout/words-of-span.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ReadDate } from './activity-line.js';
 import type { Heading } from './headings.js';
-import type { MonthAbove } from './month-above.js';
 import PATTERNS from './row-date.json' with { type: 'json' };
-import { wordsOfTime } from './time-of-day.js';
 
 /** The dates of a row of a table, which words they take, and the first of them. */
 export interface RowDate {
@@ -129,4 +128,47 @@ function dayAlone(
     dayOfMonth: day,
   };
   return { first, words: new Set([0]) };
+}
+
+/** The month that a row of its own gives to the days below it. */
+export interface MonthAbove {
+  readonly year: number | undefined;
+  /** 1..12. */
+  readonly month: number;
+}
+
+const MONTH_ALONE = new RegExp(
+  String.raw`^(${MONTH_PATTERN})\.?(?:[ ,/-]+(?:del? )?((?:19|20)\d{2}))?:?$`,
+  'u',
+);
+
+/** @param folded a row: `May 2024`, `mayo de 2024`, `maio`; undefined for one that says anything else */
+export function monthAbove(folded: string): MonthAbove | undefined {
+  const [, name, year] = MONTH_ALONE.exec(folded) ?? [];
+  const month = name === undefined ? undefined : monthOf(name);
+  return month === undefined ? undefined : { month, year: year === undefined ? undefined : Number(year) };
+}
+
+const CLOCK = String.raw`\d{1,2}[:hH]\d{2}(?:[:mM]\d{2})?`;
+const TIME_ALONE = new RegExp(`^${CLOCK} ?(?:h|hs|hrs|horas|[ap]\\.? ?m\\.?)?$`, 'iu');
+/** Recognisers lose the accent of `às`. A large H behind a time begins a name: `12:09 H E B`. */
+const TIME_BEFORE_WORDS = new RegExp(
+  `^(?:(?:[aàáâ]s|at|a las) )?${CLOCK} ?(?:h|hs|[Hh]rs|horas|[AaPp]\\.? ?[Mm]\\.?)?$`,
+  'u',
+);
+/** `a las 2:05 p. m.` */
+const MAX_WORDS = 5;
+
+const joined = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
+
+/**
+ * `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was.
+ */
+export const isTimeOfDay = (words: readonly TextWord[]): boolean => TIME_ALONE.test(joined(words));
+
+/** How many words from this one on say a time of the day: `18:02 h` two, `às 15:18:58` two, `Pix` none. */
+export function wordsOfTime(words: readonly TextWord[], from = 0): number {
+  for (let count = Math.min(MAX_WORDS, words.length - from); count > 0; count--)
+    if (TIME_BEFORE_WORDS.test(joined(words.slice(from, from + count)))) return count;
+  return 0;
 }

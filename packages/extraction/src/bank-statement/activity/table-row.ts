@@ -10,9 +10,7 @@ import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import type { Heading } from './headings.js';
 import { cellsOf, type MoneyColumn } from './money-columns.js';
-import type { MonthAbove } from './month-above.js';
-import { type RowDate, rowDate } from './row-date.js';
-import { wordsOfTime } from './time-of-day.js';
+import { type MonthAbove, type RowDate, rowDate, wordsOfTime } from './row-date.js';
 
 /** The columns of a table. */
 export interface Columns {

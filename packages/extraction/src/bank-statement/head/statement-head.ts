@@ -2,7 +2,7 @@ import type { PageView } from '../../page/page-view.js';
 import type { FieldCandidate } from '../../types/candidate.js';
 import type { ReadType } from '../../types/read-document-type.js';
 import type { Activity } from '../activity/read-activity.js';
-import type { StatementFieldName } from '../writing/field-paths.js';
+import type { StatementFieldName } from '../field-names.js';
 import { bankNames } from './bank-names.js';
 import { bankAddresses, holderAddresses, holderNames } from './parties.js';
 import { dayAtHead, dayOfOpening, daysAround, months, ranges } from './periods.js';

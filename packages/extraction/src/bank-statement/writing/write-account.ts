@@ -5,11 +5,10 @@ import type { PrintedSpan } from '../../fields/printed-field.js';
 import { startsWithDigit } from '../../layout/characters.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
+import type { AccountFieldName, CheckFieldName, TransactionFieldName } from '../field-names.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
 import { type Days, daysAlone } from './days-alone.js';
-import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
-import type { FieldWriter } from './field-writer.js';
-import type { StatementPeriod } from './write-head.js';
+import type { FieldWriter, StatementPeriod } from './field-writer.js';
 
 /**
  * How often a value of the kind is right on statements with known truth, characters aside. Of the PDFs of the

@@ -1,5 +1,5 @@
 import { PhraseFinder } from '@assay/media';
-import { phrasesOf } from '../../vocabulary/phrases-of.js';
+import { phrasesOf } from '../../vocabulary/pattern.js';
 import type { ClassVote } from '../code-votes.js';
 import type { StructureLine } from '../structure/printed-amounts.js';
 import type { DocumentStructure } from '../structure/read-structure.js';

@@ -1,8 +1,7 @@
 import { type Box, type DocumentText, median, type TextLine } from '@assay/media';
-import { decimalMarkOf } from '../../amounts/decimal-mark.js';
+import { decimalMarkOf, mendMarks } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
-import { mendMarks } from '../../amounts/mend-marks.js';
 
 /**
  * Bounds on what is compared with each other; a page of a statement prints at most about 60 lines of 2 to 4

@@ -2,12 +2,10 @@ import type { DocumentText } from '@assay/media';
 import { quantitiesOf } from '../../values/quantity/quantities.js';
 import { findAddedColumns } from './added-columns.js';
 import { countBalanceLinks } from './balance-links.js';
+import { countAddingLines, countMultipliedLines, countTakenOff, hasTaxedTotal } from './bill-arithmetic.js';
 import { type DatedAmounts, findDatedAmounts } from './dated-amounts.js';
-import { countMultipliedLines } from './multiplied-lines.js';
 import { type StructureLine, structureLines } from './printed-amounts.js';
 import { rollsForward } from './roll-forward.js';
-import { countAddingLines, countTakenOff } from './taken-off.js';
-import { hasTaxedTotal } from './taxed-total.js';
 
 /** What the figures of the first pages prove about each other, in whatever language. */
 export interface DocumentStructure {

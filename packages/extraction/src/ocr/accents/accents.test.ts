@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ReadBox } from '../lines/types.js';
-import { addAccents } from './add-accents.js';
-import { accentedLanguage, bareLetters } from './language.js';
+import type { ReadBox } from '../lines/text-lines.js';
+import { accentedLanguage, addAccents, bareLetters, withAccents } from './add-accents.js';
 import type { AccentReader } from './tesseract.js';
-import { withAccents } from './with-accents.js';
 
 test('a word that agrees but for its diacritics takes them', () => {
   expect(withAccents(['Situacao', 'da', 'conta:', 'Goncalves'], 'Situação da conta: Gonçalves\n')).toEqual([

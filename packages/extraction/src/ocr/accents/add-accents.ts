@@ -1,12 +1,10 @@
 import type { RgbImage } from '@assay/media';
-import { lettersOf } from '../../layout/characters.js';
-import type { ReadBox } from '../lines/types.js';
+import { lettersOf, withoutSpaces } from '../../layout/characters.js';
+import type { ReadBox } from '../lines/text-lines.js';
 import { grownQuad } from '../plane/quad.js';
 import { cropped, cropWidth } from '../recognition/crop.js';
 import type { Quad } from '../types.js';
-import { accentedLanguage } from './language.js';
-import type { AccentReader } from './tesseract.js';
-import { withAccents } from './with-accents.js';
+import type { AccentedLanguage, AccentReader } from './tesseract.js';
 
 /**
  * Lines read a second time on one page, at about 50 ms each: the tables of statements hold more numbers than
@@ -91,3 +89,65 @@ function withMarks(image: RgbImage, quad: Quad): RgbImage {
   const higher = grownQuad(quad, ROOM_FOR_MARKS);
   return cropped(image, higher, cropWidth(higher));
 }
+
+/**
+ * Words that one of the two languages uses often and the other, English, French and Italian do not: articles,
+ * joining words, and what documents print as labels. As the recognition model reads them, without accents.
+ */
+const WORDS: Readonly<Record<AccentedLanguage, ReadonlySet<string>>> = {
+  spa: new Set(
+    'el los las del y en con fecha nombre apellidos apellido nacimiento domicilio cuenta saldo vigencia sexo clave estado pago cliente factura periodo calle banco total importe expedicion seccion credencial licencia identidad mexico mexicanos nomina percepciones deducciones sueldo trabajador neto concepto deposito retiro abono tarjeta corte movimientos puesto dias desde hasta'.split(
+      ' ',
+    ),
+  ),
+  por: new Set(
+    'do da dos das em com ao pelo pela os nao nome filiacao nascimento conta saldo validade emissao valor agencia vencimento endereco numero brasil republica federativa nacional carteira habilitacao identidade empresa rua banco pagamento proventos descontos desconto liquido colaborador competencia credito extrato lancamentos historico funcao na neste ate mensal'.split(
+      ' ',
+    ),
+  ),
+};
+const ENGLISH = new Set('the of and to for in is on with your you this by from at are name date'.split(' '));
+
+/** So many different words tell a language, when they are more than of any other. */
+const MIN_WORDS = 3;
+
+/** The language of a page whose letters the recognition model lacks; undefined for any other. */
+export function accentedLanguage(words: Iterable<string>): AccentedLanguage | undefined {
+  const seen = new Set([...words].map((word) => bareLetters(word).toLowerCase()));
+  const count = (list: ReadonlySet<string>): number => [...list].filter((word) => seen.has(word)).length;
+  const [spanish, portuguese, english] = [count(WORDS.spa), count(WORDS.por), count(ENGLISH)];
+  if (Math.max(spanish, portuguese) < MIN_WORDS || Math.max(spanish, portuguese) <= english) return undefined;
+  return portuguese > spanish ? 'por' : 'spa';
+}
+
+/** The letters without their diacritics, one for one; what is no letter stays. */
+export const bareLetters = (text: string): string =>
+  [...text.normalize('NFC')].map((character) => character.normalize('NFD')[0]!).join('');
+
+/**
+ * Words with the accents that another reading of the same line has: a word that agrees with it but for
+ * diacritics takes its accented letters, each on its own. Words are matched in order, wherever the two
+ * readings put their spaces.
+ * @returns undefined for a word that the other reading does not have
+ */
+export function withAccents(words: readonly string[], other: string): (string | undefined)[] {
+  const letters = [...withoutSpaces(other.normalize('NFC'))];
+  const bare = bareLetters(letters.join(''));
+  let from = 0;
+  return words.map((word) => {
+    const own = [...word.normalize('NFC')];
+    const wanted = bareLetters(word);
+    const at = bare.indexOf(wanted, from);
+    if (own.length < MIN_LETTERS || at < 0 || at - from > MAX_SKIPPED_LETTERS) return undefined;
+    from = at + wanted.length;
+    return own.map((letter, index) => (isBare(letter) ? letters[at + index]! : letter)).join('');
+  });
+}
+
+const isBare = (letter: string): boolean => bareLetters(letter) === letter;
+
+/** A word of two letters is found by accident. */
+const MIN_LETTERS = 3;
+
+/** A word found further along than this is another one of the same letters. */
+const MAX_SKIPPED_LETTERS = 24;

@@ -10,7 +10,18 @@ import {
   unionBox,
 } from '@assay/media';
 import { squareToQuad } from '../plane/homography.js';
-import type { ReadBox } from './types.js';
+import type { CropWord } from '../recognition/words.js';
+import type { Quad } from '../types.js';
+
+/** A piece of text as detected, and what was read in it. */
+export interface ReadBox {
+  /** Pixels of the image that was read. */
+  readonly quad: Quad;
+  /** Pixels of the crop that {@link words} are placed in. */
+  readonly cropWidth: number;
+  readonly cropHeight: number;
+  readonly words: readonly CropWord[];
+}
 
 /**
  * Pieces of text whose middles differ by less than this part of their height stand on one visual line: the

@@ -5,8 +5,8 @@ import { modelCharacters, possibleClasses } from './alphabet.js';
 import { chanceOfRight } from './chance-of-right.js';
 import { bestPathText, readCharacters } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
-import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
 import { likeliestText } from './prefix-search.js';
+import { MAX_PIECE_WIDTH, piecesOf } from './read-quad.js';
 import { MAX_CROPS_WIDTH, readableQuads } from './readable.js';
 import { wordsOf } from './words.js';
 

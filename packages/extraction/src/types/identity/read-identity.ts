@@ -1,6 +1,6 @@
 import { type DocumentClassName, type DocumentField, type FieldReading, fraction } from '@assay/media';
 import { type Comparison, mergeReadings } from '../../fields/merge-readings.js';
-import { sameName } from '../../fields/same-name.js';
+import { sameName } from '../../fields/same-value.js';
 import type { FieldInput, FieldReader } from '../../fields/types.js';
 import { digitsOf, wordsIn } from '../../layout/characters.js';
 import { bornBefore } from '../../mrz/dates.js';

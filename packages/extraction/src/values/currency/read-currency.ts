@@ -5,7 +5,7 @@ import type { FieldInput } from '../../fields/types.js';
 import { endsInCents, hasDigit, lettersOf } from '../../layout/characters.js';
 import { phraseAt, phraseBook } from '../../layout/phrases.js';
 import { documentRows } from '../../page/document-rows.js';
-import { phrasesOf } from '../../vocabulary/phrases-of.js';
+import { phrasesOf } from '../../vocabulary/pattern.js';
 import data from './currencies.json' with { type: 'json' };
 
 /** A statement of a year has more words; its first pages say the currency. */

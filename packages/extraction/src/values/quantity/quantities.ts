@@ -1,5 +1,5 @@
 import { squeeze, type TextLine, type TextWord } from '@assay/media';
-import { phrasesOf } from '../../vocabulary/phrases-of.js';
+import { phrasesOf } from '../../vocabulary/pattern.js';
 import data from './units.json' with { type: 'json' };
 
 /** An amount of what is supplied, with its unit: `273,400 kWh`. */

@@ -1,6 +1,6 @@
 import { squeeze } from '@assay/media';
 import { isoDate } from '../../../dates/printed-date.js';
-import { sameName } from '../../../fields/same-name.js';
+import { sameName } from '../../../fields/same-value.js';
 import type { LabelMeaning } from '../labels/meaning.js';
 import { beginsGivenNames, beginsSurnames, isNameOf } from '../names/curp.js';
 import type { ReadValue } from '../values/grammar.js';

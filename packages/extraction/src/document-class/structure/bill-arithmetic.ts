@@ -1,3 +1,4 @@
+import type { FoundFigure } from '../../amounts/find-figures.js';
 import type { AddedColumns } from './added-columns.js';
 import type { StructureLine } from './printed-amounts.js';
 
@@ -52,3 +53,45 @@ export function countAddingLines(lines: readonly StructureLine[]): number {
     );
   }).length;
 }
+
+/** Figures behind the subtotal that may be its taxes and its total. */
+const MAX_AHEAD = 6;
+/** No country of the Americas or Europe taxes sales by more than 27 % (Hungary); a tip may come to it. */
+const MAX_TAX_SHARE = 0.35;
+
+/**
+ * Whether a sum of figures, a smaller one behind it, and both together are printed in a row: subtotal, tax,
+ * total.
+ */
+export function hasTaxedTotal(lines: readonly StructureLine[], { sums }: AddedColumns): boolean {
+  const values = lines.flatMap(({ amounts }) => amounts.map(({ minorUnits }) => Math.abs(minorUnits)));
+  return values.some((subtotal, at) => {
+    if (!sums.has(subtotal)) return false;
+    const ahead = values.slice(at + 1, at + 1 + MAX_AHEAD);
+    return ahead.some(
+      (tax, index) =>
+        tax > 0 && tax <= MAX_TAX_SHARE * subtotal && ahead.slice(index + 1).includes(subtotal + tax),
+    );
+  });
+}
+
+/** Lines of the kind quantity, price, amount or hours, rate, pay; factors of one prove nothing. */
+export function countMultipliedLines(lines: readonly StructureLine[]): number {
+  return lines.filter(({ numbers }) =>
+    numbers.some((product, at) =>
+      numbers
+        .slice(0, at)
+        .some((first, one) => numbers.slice(one + 1, at).some((second) => isProduct(first, second, product))),
+    ),
+  ).length;
+}
+
+function isProduct(first: FoundFigure, second: FoundFigure, product: FoundFigure): boolean {
+  if (!product.isMoney || isOne(first) || isOne(second) || product.figure.units === 0) return false;
+  const exact =
+    (first.figure.units * second.figure.units) / 10 ** (first.figure.decimals + second.figure.decimals - 2);
+  return Math.abs(exact - product.figure.units) <= 0.5 + 1e-9;
+}
+
+const isOne = ({ figure }: FoundFigure): boolean =>
+  Math.abs(figure.units) === 10 ** figure.decimals || figure.units === 0;

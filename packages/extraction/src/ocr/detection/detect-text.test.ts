@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '../types.js';
-import { joinedHalves, seamRow } from './halves.js';
+import { joinedHalves, seamRow } from './detect-text.js';
 
 const piece = (left: number, top: number, right: number, bottom: number): Quad => [
   { x: left, y: top },

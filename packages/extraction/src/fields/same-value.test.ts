@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameHeight, sameWeight } from './same-measure.js';
+import { sameHeight, sameWeight } from './same-value.js';
 
 test.each([
   ['5\'-08"', '068 in'],

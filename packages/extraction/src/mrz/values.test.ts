@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitNames, withoutFalseLetters } from './names.js';
+import { splitNames, withoutFalseLetters } from './values.js';
 
 test.each([
   ['ERIKSSON<<ANNA<MARIA<<<<', 'ERIKSSON', 'ANNA MARIA'],
