@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { ownAddress } from '../scripts/own-address.mjs';
 
 /**
  * Puts a benchmark and the sources that it takes from this repository into one file, so that nothing is compiled where
@@ -22,20 +22,7 @@ export async function bundled(path: string, folder: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'where each source lies',
-        setup: ({ onLoad }) => {
-          onLoad({ filter: /\.ts$/ }, ({ path: source }) => ({
-            contents: readFileSync(source, 'utf8').replaceAll(
-              'import.meta.url',
-              JSON.stringify(pathToFileURL(source).href),
-            ),
-            loader: 'ts',
-          }));
-        },
-      },
-    ],
+    plugins: [ownAddress(/\.ts$/, (source) => JSON.stringify(pathToFileURL(source).href))],
   });
   return outfile;
 }

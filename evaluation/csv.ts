@@ -13,6 +13,10 @@ export function parseCsv(text: string): readonly Readonly<Record<string, string>
   });
 }
 
+/** Fields as one line without its end (RFC 4180): quoted where they hold a comma, a quote or a line break. */
+export const csvLine = (fields: readonly string[]): string =>
+  fields.map((field) => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
+
 function splitFields(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -5,8 +5,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
+import { ownAddress } from './own-address.mjs';
 
 const CONSOLE_CONFIG = join(repositoryRoot, 'packages', 'console', 'vite.config.ts');
+const OWN_ADDRESS = fileURLToPath(new URL('own-address.mjs', import.meta.url));
 const SERVER = join('packages', 'server', 'dist');
 const WORKER = join(SERVER, 'workers', 'worker');
 
@@ -33,7 +35,8 @@ function sourceFingerprint() {
     if (existsSync(join(repositoryRoot, 'packages', name, 'src')))
       visit(join(repositoryRoot, 'packages', name, 'src'));
   }
-  for (const made of [CONSOLE_CONFIG, fileURLToPath(import.meta.url)]) hash.update(readFileSync(made));
+  for (const made of [CONSOLE_CONFIG, fileURLToPath(import.meta.url), OWN_ADDRESS])
+    hash.update(readFileSync(made));
   return hash.digest('hex');
 }
 
@@ -85,20 +88,13 @@ const REQUIRE =
   "import { createRequire as requireBeside } from 'node:module';\nconst require = requireBeside(import.meta.url);";
 
 /** A module in another one's file finds what lies beside it where it lay: its programs of threads, its manifest. */
-const besideItself = (folder) => ({
-  name: 'beside itself',
-  setup(build) {
-    build.onLoad({ filter: /\.js$/ }, ({ path }) => {
-      const place = relative(folder, path);
-      if (place.startsWith('..')) return undefined;
-      const own = `new URL(${JSON.stringify(`./${place}`)}, import.meta.url).href`;
-      return {
-        contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', own),
-        resolveDir: dirname(path),
-      };
-    });
-  },
-});
+const besideItself = (folder) =>
+  ownAddress(/\.js$/, (path) => {
+    const place = relative(folder, path);
+    return place.startsWith('..')
+      ? undefined
+      : `new URL(${JSON.stringify(`./${place}`)}, import.meta.url).href`;
+  });
 
 /** Puts what an entry point imports into the entry point's file. Positions in stack traces fit its source map. */
 async function bundle(entryPoint) {

@@ -1,3 +1,4 @@
+import { csvLine } from '../../evaluation/csv.js';
 import type { ComposedDocument } from './composed-document.js';
 
 /** One line of manifest.csv. */
@@ -7,15 +8,11 @@ export interface ManifestRow {
   readonly treatment: string;
 }
 
-const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
-
 /** CSV after RFC 4180: what the evaluation of documents reads. */
 export function formatManifest(rows: readonly ManifestRow[]): string {
   const lines = rows.map(({ file, document, treatment }) => {
     const { documentType, country, truth, layout, language } = document;
-    return [file, documentType, country, JSON.stringify(truth), layout, language, treatment]
-      .map(field)
-      .join(',');
+    return csvLine([file, documentType, country, JSON.stringify(truth), layout, language, treatment]);
   });
   return `${['file,documentType,country,groundTruth,layout,language,treatment', ...lines].join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { csvLine } from '../../evaluation/csv.js';
 
 /** One line of manifest.csv; the columns are those of the other PDF corpora that the evaluation reads. */
 export interface ManifestRow {
@@ -39,12 +40,10 @@ const COLUMNS = [
   'sha256',
 ] as const satisfies readonly (keyof ManifestRow)[];
 
-const field = (text: string) => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
-
 /** CSV after RFC 4180 with line feeds, a heading line first, the rows sorted by file name. */
 export function formatManifest(rows: readonly ManifestRow[]): string {
   const sorted = [...rows].sort((one, other) => (one.file < other.file ? -1 : 1));
-  return [COLUMNS.join(','), ...sorted.map((row) => COLUMNS.map((column) => field(row[column])).join(','))]
+  return [COLUMNS.join(','), ...sorted.map((row) => csvLine(COLUMNS.map((column) => row[column])))]
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -1,4 +1,4 @@
-import { parseCsv } from '../../evaluation/csv.js';
+import { csvLine, parseCsv } from '../../evaluation/csv.js';
 import type { PublishedFile } from './published-files.js';
 
 /** A published document whose fields somebody typed, looking at its pages. */
@@ -34,12 +34,10 @@ export function readDocumentsOfFields(read: (name: string) => string): readonly 
   });
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /** The manifest of a folder of these documents; its truths are complete, so that a value too many is seen. */
 export function fieldsManifest(documents: readonly DocumentOfFields[]): string {
   const lines = documents.map(({ sha256, documentType, country, groundTruth, source, language, set }) =>
-    [`${sha256}.pdf`, documentType, country, quoted(groundTruth), source, language, set].join(','),
+    csvLine([`${sha256}.pdf`, documentType, country, groundTruth, source, language, set]),
   );
   return `${['file,documentType,country,groundTruth,layout,language,treatment', ...lines].join('\n')}\n`;
 }

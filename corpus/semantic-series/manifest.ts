@@ -1,3 +1,4 @@
+import { csvLine } from '../../evaluation/csv.js';
 import type { PictureQuality } from './grades.js';
 
 /** One line of manifest.csv; the columns that other labelled folders have, too, mean the same there. */
@@ -46,10 +47,8 @@ const COLUMNS = [
   'receivedOn',
 ] as const satisfies readonly (keyof SeriesRow)[];
 
-const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
-
 /** CSV after RFC 4180 with line feeds, a heading line first. */
 export const formatManifest = (rows: readonly SeriesRow[]): string =>
-  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => field(row[column])).join(','))]
+  [COLUMNS.join(','), ...rows.map((row) => csvLine(COLUMNS.map((column) => row[column])))]
     .map((line) => `${line}\n`)
     .join('');

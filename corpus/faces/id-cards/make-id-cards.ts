@@ -3,11 +3,13 @@
  * faces of FOLDER's photos (a folder a person) on pictures of invented identity cards, and writes which photo
  * is of whom to `OUT/pairs.csv`.
  */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFaceAnalyst } from '@assay/biometrics';
 import { readFaceModels } from '@assay/server';
+import { csvLine } from '../../../evaluation/csv.js';
 import { decodeAsDisplayed } from '../decode-as-displayed.js';
 import { composeIdCard } from './compose-id-card.js';
 import { CARD_VARIANTS, variantName } from './variants.js';
@@ -48,10 +50,8 @@ const pairsOf = (cards: readonly MadeCard[], photos: readonly LabelledPhoto[]): 
   cards.flatMap(({ file, person, path }) =>
     photos
       .filter((photo) => photo.path !== path)
-      .map((photo) => [file, photo.path, photo.person === person ? 'Yes' : 'No'].map(quoted).join(',')),
+      .map((photo) => csvLine([file, photo.path, photo.person === person ? 'Yes' : 'No'])),
   );
-
-const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
 const [folder, out] = positionals;

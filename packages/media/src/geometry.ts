@@ -52,6 +52,10 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
 /** As a fraction of the page. */
 export const boxArea = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
+/** Whether a box lies in an area, its edges upon the area's at most. */
+export const isInside = ({ x1, y1, x2, y2 }: Box, area: Box): boolean =>
+  x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
+
 /** Whether the middle of a box lies in an area, its edges included. */
 export function isCentredIn({ x1, y1, x2, y2 }: Box, area: Box): boolean {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];

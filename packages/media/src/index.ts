@@ -33,6 +33,7 @@ export {
   boxArea,
   boxAround,
   isCentredIn,
+  isInside,
   overlapArea,
   type Point,
   sharedBox,

@@ -1,4 +1,4 @@
-import type { Figure, TextLine, TextWord } from '@assay/media';
+import { type Figure, isInside, type TextLine, type TextWord } from '@assay/media';
 import { printedAmount, spanOf } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import type { Cell } from '../layout/cells.js';
@@ -32,7 +32,7 @@ const LETTERHEAD_FOOT = 0.25;
 const MAX_CELLS_OF_HEAD = 40;
 
 /** Names at the head of the first page: what looks like a company, and what is set in the largest print. */
-function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>): Found[] {
+function readLetterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>): Found[] {
   const isOfAmount = (cell: Cell, index: number): boolean => {
     const next = cells[index + 1];
     return next?.line === cell.line && figuresIn(rows[cell.line], next.words).some(({ isMoney }) => isMoney);
@@ -57,6 +57,12 @@ function letterhead({ cells, rows }: PageView, ofLabels: ReadonlySet<TextWord>):
         : [];
   });
 }
+
+/** An issuer is looked for there, and so is who is no addressee. */
+const letterheads = keptBy((page: PageView) =>
+  keptBy((ofLabels: ReadonlySet<TextWord>) => readLetterhead(page, ofLabels)),
+);
+const letterhead = (page: PageView, ofLabels: ReadonlySet<TextWord>): Found[] => letterheads(page)(ofLabels);
 
 /** A block that is neither labelled nor the sender's. */
 const ofAddresseeBlock = (page: PageView, ofLabels: ReadonlySet<TextWord>): Found[] => {
@@ -145,10 +151,7 @@ const bySums =
   };
 
 const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>
-  words.filter(
-    (word) =>
-      word.box.x1 >= box.x1 && word.box.x2 <= box.x2 && word.box.y1 >= box.y1 && word.box.y2 <= box.y2,
-  );
+  words.filter((word) => isInside(word.box, box));
 
 const byOrder =
   (day: 'first' | 'last' | 'paid') =>

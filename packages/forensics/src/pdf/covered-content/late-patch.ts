@@ -1,6 +1,7 @@
 import {
   type Box,
   isCentredIn,
+  isInside,
   overlapArea,
   type PaintedImage,
   type PaintedPath,
@@ -95,8 +96,6 @@ export function latePatches(scene: PageScene): LatePatch[] {
  * more, as Word does. A patch lies on the page's own ground, or on one that was painted before the text upon it.
  */
 function isPartOfGround({ object, area }: LatePatch, finished: number, { painted }: PageScene): boolean {
-  const isAround = (box: Box): boolean =>
-    box.x1 <= area.x1 && box.y1 <= area.y1 && box.x2 >= area.x2 && box.y2 >= area.y2;
   return (
     object.kind === 'path' &&
     painted.some(
@@ -104,7 +103,7 @@ function isPartOfGround({ object, area }: LatePatch, finished: number, { painted
         other.kind === 'path' &&
         other.order < object.order &&
         other.order > finished &&
-        isAround(other.box) &&
+        isInside(area, other.box) &&
         other.box.y2 - other.box.y1 > area.y2 - area.y1 &&
         other.fill?.red === object.fill?.red &&
         other.fill?.green === object.fill?.green &&
@@ -131,11 +130,9 @@ const MIN_FIGURES = 3;
 
 function liesOnMarks(area: Box, order: number, { painted }: PageScene): boolean {
   const beneath = painted.filter(({ order: earlier, box }) => earlier < order && overlapArea(box, area) > 0);
-  const isInside = ({ x1, y1, x2, y2 }: Box) =>
-    x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
   return (
     beneath.some(({ kind, box }) => kind === 'text' || (kind === 'image' && isScan(box))) ||
-    beneath.filter(({ kind, box }) => kind === 'path' && isInside(box)).length >= MIN_FIGURES
+    beneath.filter(({ kind, box }) => kind === 'path' && isInside(box, area)).length >= MIN_FIGURES
   );
 }
 

@@ -21,7 +21,7 @@ const LEAST_PRINTED_FOR_EACH_OTHER = 5;
 /** Holds what the electronic invoice inside a PDF, or sent with it, states against what its pages print. */
 export const electronicInvoice = defineCheck({
   id: 'semantic.electronic-invoice',
-  version: '1.7.0',
+  version: '1.8.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',

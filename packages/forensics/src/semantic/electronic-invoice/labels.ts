@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from '../printed-invoice/currencies.js';
+
 /** Ways to call one value, each a pattern with flags `gu` of folded text. */
 export type Label = readonly RegExp[];
 
@@ -18,7 +20,7 @@ export function labelsIn(folded: string, label: Label): { readonly from: number;
 }
 
 /** The sign or code of a currency in the middle of a label: `Total EUR incl. VAT`. */
-const CURRENCY = '(?: ?\\(?(?:€|£|\\$|eur|usd|gbp|chf)\\)?)?';
+const CURRENCY = `(?: ?\\(?(?:€|£|\\$|${CURRENCY_CODES.toLowerCase()})\\)?)?`;
 
 export const TOTAL = any(
   `(?<!sub )(?:(?:grand|invoice|gross|overall|order) )?total(?: amount)?${CURRENCY}(?: \\(?(?:incl?\\.?|including|inc\\.?|with) ?(?:vat|tax(?:es)?|gst|mwst\\.?|ust\\.?|tva|iva)\\)?)?(?: due)?`,

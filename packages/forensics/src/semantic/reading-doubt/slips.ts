@@ -1,3 +1,4 @@
+import { editDistance } from '@assay/media';
 import { lettersAndDigits } from '../printed-text/fold.js';
 import { mayBeMisread } from './look-alikes.js';
 
@@ -32,17 +33,15 @@ export function slipOf(read: string, fitting: readonly string[], bare = lettersA
 function slipBetween(read: string, meant: string): Slip | undefined {
   if (read === meant) return 'once';
   if (read !== '' && (meant.endsWith(read) || meant.startsWith(read))) return 'twice';
-  if (isWithin(read, meant, MOST_LOST) || isWithin(meant, read, MOST_ADDED)) return 'once';
+  if (isShortened(read, meant, MOST_LOST) || isShortened(meant, read, MOST_ADDED)) return 'once';
   if (!mayBeMisread(read, meant)) return undefined;
   return isDigitsAlone(read, meant) ? 'once' : 'twice';
 }
 
-/** Whether `short` is left of `long` when at most `most` characters are taken out. */
-function isWithin(short: string, long: string, most: number): boolean {
-  if (long.length - short.length > most || short.length >= long.length) return false;
-  let at = 0;
-  for (const character of long) if (character === short[at]) at += 1;
-  return at === short.length;
+/** Whether `short` is left of `long` when at most `most` characters are taken out: no other edit lies between them. */
+function isShortened(short: string, long: string, most: number): boolean {
+  const lost = long.length - short.length;
+  return lost > 0 && lost <= most && editDistance(short, long) === lost;
 }
 
 /** Two texts of one length differ in digits, and nowhere in a letter. */

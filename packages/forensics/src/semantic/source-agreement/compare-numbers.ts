@@ -1,13 +1,11 @@
 import { slipOf } from '../reading-doubt/slips.js';
 import type { ValueComparison } from './compare-dates.js';
 
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/gu, '');
+
 /** Letters and digits alone, those that look alike taken for one. */
 export const bareNumber = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z\d]/gu, '')
-    .replace(/[OQD]/gu, '0')
-    .replace(/[IL]/gu, '1');
+  plain(text).replace(/[OQD]/gu, '0').replace(/[IL]/gu, '1');
 
 /** Shorter numbers are often other numbers of the card. */
 const SHORTEST_NUMBER = 6;
@@ -35,13 +33,10 @@ export function compareNumbers(printed: string, coded: string): ValueComparison 
 
 /** Letters where the other has letters, digits where it has digits; a letter in a digit's shape may stand for one. */
 function isOfOneForm(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((number) => number.toUpperCase().replace(/[^A-Z\d]/gu, '')) as [
-    string,
-    string,
-  ];
+  const numbers = [one, other].map(plain);
   const mayBe = (kind: RegExp, at: number): boolean =>
-    [first, second].every((number) => kind.test(number.charAt(at)));
-  return [...first].every((_, at) => mayBe(/[\dOQDIL]/u, at) || mayBe(/[A-Z01]/u, at));
+    numbers.every((number) => kind.test(number.charAt(at)));
+  return [...(numbers[0] ?? '')].every((_, at) => mayBe(/[\dOQDIL]/u, at) || mayBe(/[A-Z01]/u, at));
 }
 
 const shapeOf = (number: string): string => number.replace(/\d/gu, '9').replace(/[A-Z]/gu, 'A');
