@@ -1,4 +1,5 @@
 import { fraction, type TextLine, type TextWord } from '@assay/media';
+import { MENDED } from './mend-figures.js';
 import type { DecimalMark } from './parse-number.js';
 
 /** Two decimals behind a mark, at most digits and other marks before it. */
@@ -35,8 +36,6 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
 const MIXED_MARKS = /^([-(]?[$€]?(?:R\$)?)(\d{1,3}(?:[.,]\d{3})*)[.,](\d{2})(\)?-?)$/u;
 /** A day and a month, which a point parts whatever parts the fractions. */
 const DAY_AND_MONTH = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/u;
-/** How much of a figure's reading is left after its marks were changed: our judgement, no measurement. */
-const MENDED = 0.8;
 
 /**
  * Recognised numbers whose points and commas were taken for each other (`2.980.77`). No digit is added or

@@ -17,7 +17,7 @@ export interface FoundFigure {
 const LEADING = /^(?:[-+\u2212\u2010\u2011\u2013(]|\(?[-+\u2212\u2013]?(?:[A-Z]{0,3}\$|[€£])|USD|MXN|BRL)$/u;
 /** What may stand behind digits with a space between. */
 const TRAILING = /^(?:[-\u2212\u2010\u2011)]|CR|DR|Cr|Dr|C|D|€|MXN|USD|BRL)$/u;
-const MONEY_DECIMALS = 2;
+export const MONEY_DECIMALS = 2;
 /** What ends an amount within a sentence: `Opening: 10.00; closing: 20.00.` */
 const STOP_BEHIND_MONEY = /(?<=\d[.,]\d{2}\)?)[;,.:]$/u;
 /** A mark belongs to a number that is at most this many letter heights away. */

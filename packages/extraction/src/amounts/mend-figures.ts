@@ -2,7 +2,7 @@ import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { hasDigit } from '../layout/characters.js';
 
 /** How much of a figure's reading is left after a character of it was changed or a gap in it was closed. */
-const MENDED = 0.8;
+export const MENDED = 0.8;
 /** Letters that recognisers print for digits: `O` for 0, `l` for 1, `S` for 5, `B` for 8. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
   O: '0',

@@ -7,9 +7,10 @@ import {
   type Transaction,
 } from '@assay/media';
 import { hasDigit } from '../layout/characters.js';
-import { type Column, columnOf, findColumns } from '../layout/columns.js';
+import { type Column, columnOf, findColumns, MAX_MONEY_COLUMNS } from '../layout/columns.js';
 import type { Row } from '../layout/rows.js';
 import { countFits } from '../ledger/running-balance.js';
+import { MAX_ACCOUNTS } from './account/split-accounts.js';
 import type { ActivityLine } from './activity/activity-line.js';
 import { balanceKind } from './activity/balance-labels.js';
 import { type Activity, readActivity } from './activity/read-activity.js';
@@ -23,12 +24,8 @@ import { statedAmounts } from './summary/stated-amounts.js';
 const MIN_FITTING_SHARE = 2 / 3;
 /** Rows this many times further apart than most may have something unread between them. */
 const WIDE_PITCH = 2.2;
-/** Two amounts and a balance. */
-const MAX_COLUMNS = 8;
 /** A role is printed once or twice; more are another table's. */
 const MAX_PER_ROLE = 8;
-/** Accounts of one document, at most. */
-const MAX_ACCOUNTS = 50;
 
 /** A row of a table: a transaction, or a balance between two. */
 interface Entered {
@@ -87,7 +84,7 @@ function enteredRows(
   const ofSummary = new Set(stated.map(({ row }) => row));
   const columns = findColumns(
     lines.flatMap(({ balance }) => balance?.box ?? []),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const [first, last] = [lines[0]?.row ?? 0, lines.at(-1)?.row ?? 0];
   return rows.flatMap((row): Entered[] => {
@@ -193,7 +190,7 @@ function tableOf(entered: readonly Entered[], rows: readonly Row[]): Table {
   );
   const columns = findColumns(
     figures.map(({ box }) => box),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const drops = entered.slice(1).map(({ row }, index) => dropTo(row, entered[index]?.row));
   return { rows, columns, pitch: median(drops.filter(Number.isFinite)) ?? 0 };

@@ -15,7 +15,7 @@ import { sharedWidth } from '../layout/columns.js';
 import { firstLines } from '../layout/phrases.js';
 
 /** What a document is stands on its first pages. */
-const MAX_PAGES = 3;
+export const FIRST_PAGES = 3;
 const MAX_LINES_PER_PAGE = 400;
 /** Words further apart than this many letter heights stand in different cells. */
 const CELL_GAP_EM = 1.5;
@@ -41,7 +41,7 @@ export interface StandingPhrase {
 
 /** Every phrase of the finder on the first pages, with how it stands there. */
 export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): StandingPhrase[] {
-  return text.pages.slice(0, MAX_PAGES).flatMap(({ lines, page }, index) => {
+  return text.pages.slice(0, FIRST_PAGES).flatMap(({ lines, page }, index) => {
     const usual = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
     const searched = firstLines(lines, MAX_LINES_PER_PAGE);
     const headsPage = ({ box }: TextLine) =>

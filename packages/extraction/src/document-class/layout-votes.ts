@@ -1,9 +1,9 @@
 import type { DocumentText, TextLine } from '@assay/media';
 import { patternOf } from '../vocabulary/pattern.js';
 import type { ClassVote } from './code-votes.js';
+import { FIRST_PAGES } from './document-phrases.js';
 import PATTERNS from './layout-votes.json' with { type: 'json' };
 
-const MAX_PAGES = 3;
 const MONEY = /\d[.,]\d{2}\D?$/u;
 
 /** A till's slip: narrow, short, with a column of amounts that ends in its total. */
@@ -14,7 +14,7 @@ const SLIP_DETAIL = patternOf(PATTERNS.slipDetail, 'iu');
 
 /** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {
-  const lines = text.pages.slice(0, MAX_PAGES).flatMap((page) => page.lines);
+  const lines = text.pages.slice(0, FIRST_PAGES).flatMap((page) => page.lines);
   return votesOfSlip(lines);
 }
 

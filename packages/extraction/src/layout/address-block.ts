@@ -16,14 +16,14 @@ export interface AddressBlock {
 }
 
 /** Lines of a block follow each other within this many of their heights, measured from foot to head. */
-const MAX_LEADING = 1.6;
+export const MAX_LEADING = 1.6;
 /** Left edges or middles of a block's lines agree within this many letter heights. */
 const ALIGNED_EM = 1.2;
 /** Right edges say less: amounts share them, too. */
 const FLUSH_RIGHT_EM = 0.4;
 /** Name, second name, and lines of an address. */
 const MAX_BLOCK_LINES = 9;
-const MAX_ADDRESS_LINES = 5;
+export const MAX_ADDRESS_LINES = 5;
 const MAX_CELLS_BACK = 60;
 /** A letter or a stub has two or three; each is compared with the others. */
 const MAX_BLOCKS = 50;

@@ -11,7 +11,10 @@ export interface Column {
  * Figures that share this much of the narrower one's width stand in one column; neighbouring columns share
  * nothing.
  */
-const SHARED_WIDTH = 0.5;
+export const SHARED_WIDTH = 0.5;
+
+/** Tables of money have fewer columns: two of amounts, a balance, and a few that are none. */
+export const MAX_MONEY_COLUMNS = 8;
 
 /** Part of the narrower width that both take, 0..1. */
 export function sharedWidth(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): number {

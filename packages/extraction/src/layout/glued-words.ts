@@ -2,11 +2,12 @@ import type { TextLine, TextWord } from '@assay/media';
 import { hasLetter } from './characters.js';
 import { piecesOfWord } from './separate-words.js';
 
-/** Two words further apart than this many letter heights are no phrase. */
-const MAX_GAP_EM = 1.4;
+/** Words further apart than this many letter heights are no phrase, nor pieces of one word. */
+export const MAX_GAP_EM = 1.4;
 /** Shorter words run together by chance, too. */
 const MIN_LETTERS = 5;
-const MAX_WORDS = 100_000;
+/** Words of a document that are counted. */
+export const MAX_WORDS = 100_000;
 
 /**
  * Lines whose glued words are apart where the document itself shows that they are two: `COMPRATPV` beside

@@ -1,17 +1,15 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { MAX_GAP_EM, MAX_WORDS } from './glued-words.js';
 
 /**
- * A word comes in at most so many pieces, this near to each other in letter heights, one of them as short as
- * this.
+ * A word comes in at most so many pieces, near to each other, one of them as short as this.
  */
 const MAX_PIECES = 6;
-const MAX_GAP_EM = 1.4;
 const MAX_SHORT = 2;
 /** The whole word stands elsewhere at least so many times. */
 const MIN_WHOLE = 2;
 /** Shorter words are joined right behind another one only: `S A` may be printed so. */
 const MIN_LETTERS = 3;
-const MAX_WORDS = 100_000;
 
 /**
  * Recognised lines whose words that came in pieces are whole where the document itself shows that they are

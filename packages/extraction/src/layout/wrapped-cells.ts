@@ -14,7 +14,7 @@ const ENDS_IN_HYPHEN = /\d{2}-$/u;
 const LAST_FIGURES = /^\d{1,4}$/u;
 const MAX_CELLS_BACK = 40;
 /** Lines of one cell stand closer than this many of their heights. */
-const MAX_LEADING = 0.8;
+export const MAX_LEADING = 0.8;
 
 /**
  * Cells whose last date a narrow column broke before its year, whole again: `31 de octubre` over `de 2023`.

@@ -80,13 +80,13 @@ const RECOGNITION_OPTIONS: InferenceSession.SessionOptions = {
 };
 
 /** A network that reads lines, and the classes of it that may be chosen. */
-interface LineReader {
+export interface LineReader {
   readonly session: InferenceSession;
   readonly classes: readonly OutputClass[];
 }
 
 /** Loads a recognition network that has a class for each character that documents print, as `PreparedModels` hold it. */
-async function loadLineReader({ network, characters }: RecognitionModel): Promise<LineReader> {
+export async function loadLineReader({ network, characters }: RecognitionModel): Promise<LineReader> {
   const { InferenceSession } = await import('onnxruntime-node');
   return {
     session: await InferenceSession.create(network, RECOGNITION_OPTIONS),

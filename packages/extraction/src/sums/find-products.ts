@@ -1,9 +1,7 @@
 import type { Figure, PrintedProduct } from '@assay/media';
-import { columnOf, findColumns } from '../layout/columns.js';
+import { MONEY_DECIMALS } from '../amounts/find-figures.js';
+import { columnOf, findColumns, MAX_MONEY_COLUMNS } from '../layout/columns.js';
 import type { Row } from '../layout/rows.js';
-
-const MAX_COLUMNS = 8;
-const MONEY_DECIMALS = 2;
 
 interface TableRow {
   readonly label: string;
@@ -18,7 +16,7 @@ export function findProducts(rows: readonly Row[]): PrintedProduct[] {
   const filled = rows.filter(({ figures, date }) => figures.length > 2 && date === undefined);
   const columns = findColumns(
     filled.flatMap(({ figures }) => figures.map(({ figure }) => figure.box)),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const table = filled.map((row): TableRow => {
     const cells = new Array<Figure | undefined>(columns.length).fill(undefined);

@@ -1,6 +1,6 @@
 import type { LabelledFigure, PrintedSum } from '@assay/media';
 import type { FoundFigure } from '../amounts/find-figures.js';
-import { sharedWidth } from '../layout/columns.js';
+import { SHARED_WIDTH, sharedWidth } from '../layout/columns.js';
 import type { Entry, Row } from '../layout/rows.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './total-labels.json' with { type: 'json' };
@@ -18,7 +18,6 @@ const isTotalLabel = (folded: string): boolean => TOTAL.test(folded);
  * elsewhere.
  */
 const MAX_ROWS_ABOVE = 80;
-const SAME_COLUMN = 0.5;
 
 interface Reach {
   /** Row index of the topmost term. */
@@ -94,7 +93,7 @@ function* reachesAbove(rows: readonly Row[], row: Row, total: FoundFigure): Gene
 function inColumn(row: Row, total: FoundFigure): { entry: Entry; figure: FoundFigure } | undefined {
   for (const entry of row.entries) {
     const figure = entry.figures.find(
-      (one) => one.isMoney && sharedWidth(one.figure.box, total.figure.box) > SAME_COLUMN,
+      (one) => one.isMoney && sharedWidth(one.figure.box, total.figure.box) > SHARED_WIDTH,
     );
     if (figure) return { entry, figure };
   }

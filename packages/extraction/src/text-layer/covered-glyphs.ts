@@ -12,8 +12,8 @@ import {
 } from '@assay/media';
 import { PageStrips } from './page-strips.js';
 
-/** An opaque area that covers this part of a glyph hides it. */
-const HIDING_SHARE = 0.9;
+/** An opaque area or a picture that covers this part of a glyph hides it. */
+export const HIDING_SHARE = 0.9;
 
 /**
  * A text whose glyphs take less than this part of its width repeats some painted before, which PDFium leaves

@@ -7,6 +7,7 @@ import {
   paintsNothing,
   type TextLine,
 } from '@assay/media';
+import { HIDING_SHARE } from '../text-layer/covered-glyphs.js';
 
 /**
  * Of a text layer's characters, at most this part may be none that a reader could see: private use,
@@ -46,9 +47,6 @@ export function pictureShare(pdf: PdfiumDocument, page: number): number {
     shares.reduce((sum, share) => sum + share, 0),
   );
 }
-
-/** A picture that covers this part of a letter hides it. */
-const HIDING_SHARE = 0.9;
 
 /** Only the largest pictures hide text; a page sliced into strips would be compared letter by strip. */
 const MAX_PICTURES_COMPARED = 20;

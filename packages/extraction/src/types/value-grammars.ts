@@ -2,7 +2,7 @@ import type { TextWord } from '@assay/media';
 import { findPeriod } from '../dates/find-period.js';
 import { firstDate, wordsAt } from '../dates/labelled-date.js';
 import { type PrintedSpan, printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
-import { endsAddress, follows, startsAddress } from '../layout/address-block.js';
+import { endsAddress, follows, MAX_ADDRESS_LINES, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
@@ -155,8 +155,6 @@ const nameIn: Grammar = (cell) => {
 };
 
 const personIn: Grammar = (cell, page) => (looksLikePerson(cell.text) ? nameIn(cell, page) : undefined);
-
-const MAX_ADDRESS_LINES = 5;
 
 /** An address in one cell, or in the cells that follow each other below it, names above it left out. */
 const addressIn: Grammar = (cell, { cells }) => {

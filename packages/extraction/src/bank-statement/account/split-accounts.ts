@@ -28,7 +28,7 @@ interface Event {
 }
 
 /** Accounts of one document, at most. */
-const MAX_ACCOUNTS = 50;
+export const MAX_ACCOUNTS = 50;
 const MAX_LOOKAHEAD = 8;
 /** The title of an account stands at most so many rows above its number or its opening balance. */
 const MAX_TITLE_ROWS = 5;

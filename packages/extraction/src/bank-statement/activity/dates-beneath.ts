@@ -1,4 +1,5 @@
 import { median } from '@assay/media';
+import { MAX_LEADING } from '../../layout/address-block.js';
 import type { Row } from '../../layout/rows.js';
 import { isUndatedAmount } from './day-headings.js';
 import { rowDate } from './row-date.js';
@@ -16,7 +17,6 @@ const MIN_PAIRS = 2;
 const MIN_SHARE = 0.7;
 /** Lines between an amount and the date beneath it, at most; each follows the one before within so many heights. */
 const MAX_LINES_BETWEEN = 2;
-const MAX_LEADING = 1.6;
 /** Where dates stand halfway between two lines of words, as a share of the distance. */
 const HALFWAY = 0.05;
 

@@ -17,7 +17,8 @@ const MAX_DESCRIPTION_LINES = 8;
 const MAX_DROP = 2.5;
 const MAX_FLUSH_DROP = 3.4;
 const TIGHT_DROP = 1.6;
-const FLUSH_EM = 0.3;
+/** Lines that begin one below the other agree within this many letter heights. */
+export const FLUSH_EM = 0.3;
 /** A further line begins under the description, indented at most so far. */
 const MAX_INDENT_EM = 6;
 const MIN_CELL_GAP_EM = 1;

@@ -1,4 +1,4 @@
-import { type Column, findColumns, sharedWidth } from '../../layout/columns.js';
+import { type Column, findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import type { Heading } from './headings.js';
 import { rowDate } from './row-date.js';
@@ -12,7 +12,6 @@ const MAX_MARKS = 3;
 /** Rows that have such a word in the same column, at least, and as a share of the table's. */
 const MIN_ROWS = 3;
 const MIN_SHARE = 0.9;
-const MAX_COLUMNS = 8;
 
 /**
  * Columns without a heading of single words that nearly every line has: numbers of rows and of operations, and marks
@@ -33,7 +32,7 @@ export function sideColumns(rows: readonly Row[], headings: readonly Heading[]):
   );
   const columns = findColumns(
     cells.map(({ box }) => box),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const behind = (column: Column) =>
     lines.every(({ line: { words }, numbers }) =>

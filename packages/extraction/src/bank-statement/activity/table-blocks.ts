@@ -2,6 +2,7 @@ import { startsWithSmallLetter } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { beginsDays, isDayHeading, labelOfDays, MIN_DAYS } from './day-headings.js';
+import { FLUSH_EM } from './description-lines.js';
 import { headingAt, type TableHeading } from './headings.js';
 import { rowDate } from './row-date.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
@@ -104,7 +105,6 @@ function isUnderDescription({ line }: Row, above: readonly Row[]): boolean {
 }
 /** Lines that a description goes on in. */
 const MAX_ROWS_UNDER = 3;
-const FLUSH_EM = 0.3;
 
 function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
   if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;

@@ -4,6 +4,7 @@ import { wordsAt } from '../../dates/labelled-date.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import { dayOf, readDates } from '../../dates/read-dates.js';
 import { spanOf } from '../../fields/printed-field.js';
+import { MAX_LEADING } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import { hasDigit, withoutAccents } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
@@ -43,7 +44,6 @@ const MIN_TRANSACTIONS = 2;
 const MAX_CELLS = 800;
 /** A date without a label counts as the statement's when it stands in this upper part of the first page. */
 const TOP = 0.35;
-const MAX_LEADING = 1.6;
 
 /** Behind a day: `[EDT]`, `(UTC-3)`. */
 const TIME_ZONE = /[[(](?:[a-z]{2,5}|(?:utc|gmt) ?[+-]\d{1,2}(?::?\d{2})?)[\])]/giu;

@@ -1,11 +1,10 @@
-import { findColumns, sharedWidth } from '../../layout/columns.js';
+import { findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
 import type { PrintedAmount, StructureLine } from './printed-amounts.js';
+import { SAME_COLUMN } from './printed-amounts.js';
 
-const MAX_COLUMNS = 8;
 const MAX_PER_COLUMN = 120;
 /** Earnings, taxes, deductions or items in a row of which the sum is printed. */
 const MAX_TERMS = 14;
-const SAME_COLUMN = 0.4;
 /** Figures of one column, one below the other, of which the sum is printed. */
 interface Run {
   readonly fromLine: number;
@@ -28,7 +27,7 @@ export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns 
   const printed = new Set(amounts.map(({ minorUnits }) => Math.abs(minorUnits)));
   const columns = findColumns(
     amounts.map(({ box }) => box),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const byColumn = columns.map((column) =>
     amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN).slice(0, MAX_PER_COLUMN),
@@ -64,7 +63,7 @@ function flushRight(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
     const tolerance = (amount.box.y2 - amount.box.y1) / 2;
     const edge = edges.find(([first]) => first && Math.abs(first.box.x2 - amount.box.x2) <= tolerance);
     if (edge && edge.length < MAX_PER_COLUMN) edge.push(amount);
-    else if (!edge && edges.length < MAX_COLUMNS) edges.push([amount]);
+    else if (!edge && edges.length < MAX_MONEY_COLUMNS) edges.push([amount]);
   }
   return edges;
 }

@@ -1,13 +1,9 @@
-import { columnOf, findColumns } from '../../layout/columns.js';
+import { columnOf, findColumns, MAX_MONEY_COLUMNS } from '../../layout/columns.js';
 import { balanceColumns, findRunningBalance, type LedgerRow } from '../../ledger/running-balance.js';
 import type { StructureLine } from './printed-amounts.js';
+import { ROUND_MINOR_UNITS } from './printed-amounts.js';
 
-/** Tables of money have fewer columns: two of amounts, a balance, and a few that are none. */
-const MAX_COLUMNS = 8;
-/**
- * Round and small differences come about by chance in price lists and tables of multiples; they prove nothing.
- */
-const ROUND_MINOR_UNITS = 50;
+/** Small differences prove nothing either. */
 const MIN_CHANGE_MINOR_UNITS = 100;
 
 /**
@@ -19,7 +15,7 @@ const MIN_CHANGE_MINOR_UNITS = 100;
 export function countBalanceLinks(lines: readonly StructureLine[]): number {
   const columns = findColumns(
     lines.flatMap(({ amounts }) => amounts.map(({ box }) => box)),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const rows: (number | undefined)[][] = [];
   for (const { amounts } of lines) {

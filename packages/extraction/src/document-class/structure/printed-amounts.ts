@@ -2,12 +2,17 @@ import { type Box, type DocumentText, median, type TextLine } from '@assay/media
 import { decimalMarkOf, mendMarks } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
+import { FIRST_PAGES } from '../document-phrases.js';
+
+/** Figures that share this much of the narrower one's width stand in one column of a table without rules. */
+export const SAME_COLUMN = 0.4;
+/** Round figures, and differences of such, come about by chance in price lists and tables of multiples. */
+export const ROUND_MINOR_UNITS = 50;
 
 /**
  * Bounds on what is compared with each other; a page of a statement prints at most about 60 lines of 2 to 4
  * amounts.
  */
-const MAX_PAGES = 3;
 const MAX_LINES_PER_PAGE = 300;
 const MAX_NUMBERS_PER_LINE = 12;
 /** Lines of one height stand this close, in heights of a line. */
@@ -36,7 +41,7 @@ export interface StructureLine {
 
 /** The lines of the first pages with their amounts: those within sentences and beside punctuation, too. */
 export function structureLines(text: DocumentText): StructureLine[] {
-  const lines = text.pages.slice(0, MAX_PAGES).flatMap((page) => page.lines.slice(0, MAX_LINES_PER_PAGE));
+  const lines = text.pages.slice(0, FIRST_PAGES).flatMap((page) => page.lines.slice(0, MAX_LINES_PER_PAGE));
   const mended = lines.map((line) => mendFigures(withoutPunctuation(line)));
   const mark = decimalMarkOf(mended);
   const height = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;

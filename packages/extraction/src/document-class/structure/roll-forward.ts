@@ -1,14 +1,12 @@
-import { findColumns, sharedWidth } from '../../layout/columns.js';
+import { findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
 import type { PrintedAmount, StructureLine } from './printed-amounts.js';
+import { ROUND_MINOR_UNITS, SAME_COLUMN } from './printed-amounts.js';
 
 /** The figures of a summary stand together: this many in a row are compared, over so many lines. */
 const WINDOW = 5;
 const MAX_LINES = 14;
-const MAX_COLUMNS = 8;
 const MAX_AMOUNTS = 400;
-const SAME_COLUMN = 0.4;
 /** Round figures and small ones balance by chance: two at least must be neither. */
-const ROUND_MINOR_UNITS = 50;
 const MIN_MINOR_UNITS = 1000;
 const MIN_TELLING = 2;
 
@@ -21,7 +19,7 @@ export function rollsForward(lines: readonly StructureLine[]): boolean {
   const amounts = lines.flatMap((line) => line.amounts).slice(0, MAX_AMOUNTS);
   const columns = findColumns(
     amounts.map(({ box }) => box),
-    MAX_COLUMNS,
+    MAX_MONEY_COLUMNS,
   );
   const byColumn = columns.map((column) =>
     amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN),

@@ -1,11 +1,10 @@
 import type { LabelledFigure, PayColumn, PayStub } from '@assay/media';
-import { sharedWidth } from '../../layout/columns.js';
+import { SHARED_WIDTH, sharedWidth } from '../../layout/columns.js';
 import type { Entry, Row } from '../../layout/rows.js';
 import { type PayRole, payRole, speaksOfYear } from './printed-total-names.js';
 
 /** A total is printed in the table and again in a summary; more are not a pay stub's. */
 const MAX_PER_ROLE = 6;
-const SAME_COLUMN = 0.5;
 
 /** Taxes and contributions that a summary sets between gross and net, at most. */
 const MAX_LISTED = 8;
@@ -111,7 +110,7 @@ const nearest = (
   found: readonly LabelledFigure[],
   to: LabelledFigure | undefined,
 ): LabelledFigure | undefined =>
-  found.find(({ figure }) => to && sharedWidth(figure.box, to.figure.box) > SAME_COLUMN) ?? found[0];
+  found.find(({ figure }) => to && sharedWidth(figure.box, to.figure.box) > SHARED_WIDTH) ?? found[0];
 
 /** The same total printed twice counts once. */
 const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [

@@ -30,7 +30,7 @@ test('a kernel is one at its landmark and falls off', () => {
 
 test('a model is read from its text', () => {
   const near = writtenFeatures(Float32Array.of(-4, 4));
-  const model = readModel('\n1 2\n3 4\n', `\n0.5 ${near}\n-0.25 ${near}\n`);
+  const model = readModel({ scale: ['1 2', '3 4'], landmarks: [`0.5 ${near}`, `-0.25 ${near}`] });
   // Both landmarks lie where (-7, 19) is.
   expect(modelScore(model, [-7, 19])).toBeCloseTo(0.25, 6);
 });

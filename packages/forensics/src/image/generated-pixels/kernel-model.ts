@@ -71,23 +71,27 @@ export const writtenFeatures = (features: Float32Array): string =>
 export const readFeatures = (text: string): Float32Array =>
   Float32Array.from(text, (character) => STEPS.indexOf(character) * STEP - MOST_DEVIATIONS);
 
+/** A model as weights.json holds it. */
+export interface WrittenModel {
+  readonly scale: readonly string[];
+  readonly landmarks: readonly string[];
+}
+
 /**
  * Reads a model.
- * @param scale a line for each feature: its mean and its standard deviation
- * @param landmarks a line for each: its coefficient and its features
+ * @param written `scale`, a text for each feature: its mean and its standard deviation; `landmarks`, one for each: its
+ * coefficient and its features
  */
-export function readModel(scale: string, landmarks: string): KernelModel {
-  const numbers = linesOf(scale).map((line) => line.split(' ').map(Number));
+export function readModel({ scale, landmarks }: WrittenModel): KernelModel {
+  const numbers = scale.map((line) => line.split(' ').map(Number));
   return {
     scale: {
       means: Float64Array.from(numbers, ([mean]) => mean!),
       deviations: Float64Array.from(numbers, ([, deviation]) => deviation!),
     },
-    landmarks: linesOf(landmarks).map((line) => {
+    landmarks: landmarks.map((line) => {
       const [coefficient = '', features = ''] = line.split(' ');
       return { coefficient: Number(coefficient), features: readFeatures(features) };
     }),
   };
 }
-
-const linesOf = (text: string): string[] => text.trim().split('\n');

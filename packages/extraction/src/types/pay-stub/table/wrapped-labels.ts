@@ -1,11 +1,10 @@
 import { type Cell, cellOf } from '../../../layout/cells.js';
+import { MAX_LEADING } from '../../../layout/wrapped-cells.js';
 import type { PayEntry } from './entries.js';
 import { namedTotal } from './total-names.js';
 
 /** Entries back among which the one is looked for whose label goes on in the next line. */
 const MAX_ENTRIES_BACK = 8;
-/** Lines of one label stand closer than this many of their heights. */
-const MAX_LEADING = 0.8;
 const MAX_WORDS_MORE = 3;
 /** A space, and the empty room that a table leaves between a label and the next column, in letter heights. */
 const ROOM_EM = 2.3;
