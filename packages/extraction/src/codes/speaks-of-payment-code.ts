@@ -1,17 +1,15 @@
-import type { DocumentText } from '@assay/media';
+import { type DocumentText, PhraseFinder } from '@assay/media';
+import { phrasesOf } from '../vocabulary/pattern.js';
+import WORDS from './speaks-of-payment-code.json' with { type: 'json' };
 
 /**
  * What is printed beside the bar codes that state what a document says: of Mexican invoices, Brazilian slips,
  * invoices and instant payments, European transfers.
  */
-const BESIDE_A_CODE: readonly RegExp[] = [
-  /\bcfdi\b|folio fiscal|sello (?:digital )?del (?:sat|cfdi|emisor)/iu,
-  /linha digit[áa]vel|c[óo]digo de barras|ficha de compensa[çc][ãa]o|autentica[çc][ãa]o mec[âa]nica/iu,
-  /chave de acesso|danfe|nota fiscal (?:eletr[ôo]nica|de consumidor)|nf-?c-?e/iu,
-  /\bpix\b.{0,40}(?:qr|copia|c[óo]digo|pag)|(?:qr|copia|c[óo]digo|pag).{0,40}\bpix\b/iu,
-  /giro-?code|scan ?(?:2|to) ?pay|qr-?rechnung|zahlteil|section paiement|sezione pagamento|payment part/iu,
-  /\d{5}[. ]?\d{5} \d{5}[. ]?\d{6} \d{5}[. ]?\d{6} \d \d{14}/u,
-];
+const BESIDE_A_CODE = new PhraseFinder(phrasesOf(WORDS.besideCode));
+const BESIDE_PIX = /\bpix\b.{0,40}(?:qr|copia|c[óo]digo|pag)|(?:qr|copia|c[óo]digo|pag).{0,40}\bpix\b/iu;
+/** The digits of a Brazilian slip, as they are typed in. */
+const TYPED_SLIP = /\d{5}[. ]?\d{5} \d{5}[. ]?\d{6} \d{5}[. ]?\d{6} \d \d{14}/u;
 
 /**
  * Whether the pages speak of a bar code of a payment or an invoice: pages with a text layer are then worth
@@ -21,7 +19,8 @@ const BESIDE_A_CODE: readonly RegExp[] = [
 export const speaksOfPaymentCode = (text: DocumentText): boolean =>
   text.pages.some(({ lines }) =>
     lines.some(({ words }) => {
-      const line = words.map((word) => word.text).join(' ');
-      return BESIDE_A_CODE.some((pattern) => pattern.test(line));
+      const texts = words.map(({ text }) => text);
+      const line = texts.join(' ');
+      return BESIDE_A_CODE.find(texts).matches.length > 0 || BESIDE_PIX.test(line) || TYPED_SLIP.test(line);
     }),
   );

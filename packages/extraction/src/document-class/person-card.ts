@@ -1,10 +1,11 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
+import { foldText } from '../layout/fold-text.js';
 import type { LabelMeaning } from '../types/identity/labels/meaning.js';
 import { piecesOfPage } from '../types/identity/labels/page-pieces.js';
-import { patternOf } from '../vocabulary/pattern.js';
+import { isOneOf } from '../vocabulary/words.js';
 import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';
 import type { ClassVote } from './code-votes.js';
-import PATTERNS from './person-card.json' with { type: 'json' };
+import WORDS from './person-card.json' with { type: 'json' };
 import type { ClassScore } from './score-classes.js';
 
 /** What identity documents state and other papers about a person hardly do. */
@@ -43,14 +44,11 @@ const MIN_OF_BACK = 2;
  * Words that say of which kind a card is, the most telling first; whole words, since a signature's
  * `PRESIDENTE` is no resident.
  */
-const KINDS: readonly (readonly [DocumentClassName, RegExp])[] = [
-  ['identity/military_id', /^(?:MILITAR(?:Y)?|MILITAIRE|ARMED|EJ[EÉ]RCITO|EX[EÉ]RCITO|ARMY|NAVY)$/iu],
-  [
-    'identity/professional_id',
-    /^(?:PROFESSIONAL|PROFESIONAL|PROFISSIONAL|EMPLOYEE|EMPLEADO|FUNCIONAL|CONSELHO|COLEGIO)$/iu,
-  ],
-  ['identity/residence_card', patternOf(PATTERNS.residenceCard, 'iu')],
-  ['identity/driver_license', patternOf(PATTERNS.driverLicense, 'iu')],
+const KINDS: readonly (readonly [DocumentClassName, (folded: string) => boolean])[] = [
+  ['identity/military_id', isOneOf(WORDS.militaryId)],
+  ['identity/professional_id', isOneOf(WORDS.professionalId)],
+  ['identity/residence_card', isOneOf(WORDS.residenceCard)],
+  ['identity/driver_license', isOneOf(WORDS.driverLicense)],
 ];
 
 /** A mark in a line of its own; labels alone, which several kinds share, lead nowhere. */
@@ -87,6 +85,8 @@ export function votesOfPersonCard({ pages }: DocumentText, leading: ClassScore |
 }
 
 function kindNamed({ lines }: ReadPage): DocumentClassName | undefined {
-  const words = lines.flatMap((line) => line.words.map(({ text }) => text.replace(/[^\p{L}']/gu, '')));
-  return KINDS.find(([, kind]) => words.some((word) => kind.test(word)))?.[0];
+  const words = lines.flatMap((line) =>
+    line.words.map(({ text }) => foldText(text.replace(/[^\p{L}']/gu, ''))),
+  );
+  return KINDS.find(([, kind]) => words.some(kind))?.[0];
 }

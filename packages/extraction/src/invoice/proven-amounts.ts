@@ -4,6 +4,7 @@ import type { Row } from '../layout/rows.js';
 import { addingRuns, byAmount } from '../sums/adding-runs.js';
 import { type LedgerFigure, ledgerColumns } from '../sums/ledger-columns.js';
 import { patternOf } from '../vocabulary/pattern.js';
+import { saysOneOf } from '../vocabulary/words.js';
 import PATTERNS from './labels.json' with { type: 'json' };
 import { readInvoice } from './read-invoice.js';
 
@@ -16,8 +17,7 @@ export interface ProvenAmounts {
   readonly total: Figure | undefined;
 }
 
-const IS_TAX = /\b(?:tax|vat|gst|hst|pst|iva|icms|iss|impuestos?|impostos?)\b/u;
-
+const isTax = saysOneOf(PATTERNS.tax);
 const IS_PAYMENT = patternOf(PATTERNS.payment, 'u');
 
 const sumOf = (adjustments: Invoice['adjustments']): number =>
@@ -32,7 +32,7 @@ export function provenAmounts(rows: readonly Row[]): ProvenAmounts | undefined {
   const left = subtotal.figure.units + sumOf(adjustments);
   if (left !== total.figure.units) return invoiceBySums(rows);
   const invoiced = left - sumOf(payments);
-  const taxes = adjustments.filter(({ label, subtract }) => !subtract && IS_TAX.test(foldText(label)));
+  const taxes = adjustments.filter(({ label, subtract }) => !subtract && isTax(foldText(label)));
   return {
     subtotal: subtotal.figure,
     tax: taxes.length === 1 ? taxes[0]?.figure : undefined,

@@ -1,4 +1,5 @@
 import { patternOf } from '../vocabulary/pattern.js';
+import { isOneOf } from '../vocabulary/words.js';
 import {
   hasLetter,
   hasLettersInARow,
@@ -42,7 +43,7 @@ export const looksLikeCompany = (text: string): boolean => {
   return COMPANY.test(folded) && !KIND_ALONE.test(folded);
 };
 
-const PARTICLE = /^(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|der|den|di|du|el|al|bin|ben|le|st)$/u;
+const isParticle = isOneOf(PATTERNS.particles);
 
 /** Two words at least, of letters alone; particles and initials are no obstacle, titles of tables are. */
 export function looksLikePerson(text: string): boolean {
@@ -50,7 +51,7 @@ export function looksLikePerson(text: string): boolean {
   const words = text.split(/[\s,]+/u).filter((word) => hasLetter(word));
   if (words.length < 2 || words.length > 8 || NO_NAME.test(foldText(text))) return false;
   return (
-    words.every((word) => startsWithCapital(word) || PARTICLE.test(word.toLowerCase())) &&
+    words.every((word) => startsWithCapital(word) || isParticle(word.toLowerCase())) &&
     words.some((word) => word.length > 2) &&
     !startsWithSmallLetter(words.at(-1) ?? '')
   );

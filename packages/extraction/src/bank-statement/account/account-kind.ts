@@ -15,6 +15,8 @@ import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
 import { patternOf } from '../../vocabulary/pattern.js';
+import { isOneOf, saysOneOf } from '../../vocabulary/words.js';
+import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };
 import { type AccountNumber, LABEL } from './account-number.js';
@@ -43,8 +45,7 @@ const NOT_NAMED = patternOf(PATTERNS.notNamed, 'u');
 /** Both kinds in one line name a group of accounts. */
 const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
 /** The name of a bank, not of an account. */
-const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
-const OF_BALANCE = /\b(?:saldos?|balances?)\b/u;
+const namesBank = saysOneOf(PATTERNS.bank);
 const [MAX_WORDS, MAX_NAME_WORDS] = [9, 5];
 
 /** What an account is, and of whom it is not. */
@@ -111,13 +112,13 @@ function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
     const isHeading = ofLine.length > 2 && !ofLine.some(({ text }) => /\d|:$/u.test(text));
     const beside = isHeading && headsColumn(one, labels, cells) ? undefined : right;
     const places = [inline, beside, below[0]].filter((cell) => cell !== undefined);
-    const isOpen = meaning === 'kindOpen' && !ofLine.some(({ folded }) => OF_BALANCE.test(folded));
+    const isOpen = meaning === 'kindOpen' && !ofLine.some(({ folded }) => speaksOfBalance(folded));
     const value = places.find(
       (cell) =>
         cell.words.length <= MAX_WORDS &&
         hasLettersInARow(cell.text, 3) &&
         !/\d{3}|:$/u.test(cell.text) &&
-        !OF_BALANCE.test(cell.folded) &&
+        !speaksOfBalance(cell.folded) &&
         !cell.words.some((word) => ofAll.has(word)) &&
         (!isOpen || NAMED.test(cell.folded)),
     );
@@ -193,7 +194,7 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
     KIND.test(folded) &&
     text.split(' ').length <= MAX_WORDS &&
     !/[.!?]\s|,\s.*,/u.test(text) &&
-    !BANK.test(text) &&
+    !namesBank(folded) &&
     !/^(?:saldos?|balances?)\b|\bbalance$/u.test(folded) &&
     (/^(?:\p{Lu}|\d)/u.test(whole) || BRAND.test(whole)) &&
     // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
@@ -212,7 +213,7 @@ const NUMBER_BEHIND = patternOf(PATTERNS.numberBehind, 'iu');
 function nameIn(cell: Cell): string | undefined {
   const text = cell.text.replace(YOUR, '').replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  if (!NAMED.test(folded) || NOT_NAMED.test(folded) || BANK.test(folded)) return undefined;
+  if (!NAMED.test(folded) || NOT_NAMED.test(folded) || namesBank(folded)) return undefined;
   const isCapitalised =
     text.split(' ').every((word) => startsWithCapital(word)) ||
     (HEAD_OF_NAME.test(folded) && startsWithCapital(text));
@@ -286,7 +287,7 @@ function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
 }
 
 const [MAX_HEAD_ROWS, MAX_DROP, MAX_TITLE_WORDS] = [14, 2.5, 4];
-const STATEMENT = /^(?:estado de cuenta|statement of account|account statement|extrato de conta)$/u;
+const isStatement = isOneOf(PATTERNS.statement);
 /** `Smart Purse Spend Summary`: the account's name, then what the page is. */
 const NAMED_PAGE = /^(\p{Lu}.*) (?:summary|statement)$/iu;
 /** What banks call parts of a page, none of them an account. */
@@ -303,7 +304,7 @@ function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Foun
     const name = next?.line === line && /^(?:primary )?account number\b/u.test(next.folded) && isFree(title);
     const named = name ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
     if (named) return found(title, title.words, named, LIKELIHOOD.inTitle);
-    if (line >= MAX_HEAD_ROWS || !STATEMENT.test(title.folded)) return [];
+    if (line >= MAX_HEAD_ROWS || !isStatement(title.folded)) return [];
     const below = cells.find(
       (one) => one.line > line && one.line < line + 3 && sharedWidth(one.box, box) > 0.5,
     );

@@ -3,9 +3,11 @@ import type { Cell } from '../../layout/cells.js';
 import { hasLetter, hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
+import { saysOneOf } from '../../vocabulary/words.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { kindIn } from './account-kind.js';
 import { type AccountNumber, numbersOf } from './account-number.js';
+import WORDS from './account-number.json' with { type: 'json' };
 
 /** A line of a list of accounts: `Checking  001570  1,000.00  1,200.00`. */
 export interface ListedAccount {
@@ -31,7 +33,7 @@ export interface AccountName {
 const [MAX_WITHOUT_ROLES, MAX_FIGURES] = [3, 7];
 /** Over a column of the accounts' own numbers, and over one of others: a CLABE holds it among others. */
 const OF_ACCOUNT = /\b(?:account|cuenta|conta)/u;
-const OF_ANOTHER = /\b(?:clabe|client[e]?|customer|card|tarjeta|cartao|routing|contrato)\b/u;
+const isOfAnother = saysOneOf(WORDS.ofAnother);
 /** A heading stands at most this many rows above the list's first line. */
 const MAX_ROWS_ABOVE = 8;
 /** Digits of an account's number that no kind of account beside it explains, at least. */
@@ -89,9 +91,7 @@ function numberIn(rows: readonly Row[], row: Row, end: Box): AccountNumber | und
   const found = numbersOf(row).filter(
     ({ key, box, cell, from }) => key.length >= MIN_DIGITS_OF_KIND && box.x2 <= end.x1 && cell + from > 0,
   );
-  return (
-    found.findLast(({ box }) => !OF_ANOTHER.test(headingsOver(rows, row, box).join(' '))) ?? found.at(-1)
-  );
+  return found.findLast(({ box }) => !isOfAnother(headingsOver(rows, row, box).join(' '))) ?? found.at(-1);
 }
 
 const nameOf = (cell: Cell, text: string, certainty: number): AccountName => ({

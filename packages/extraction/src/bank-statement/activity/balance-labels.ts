@@ -1,10 +1,14 @@
 import { patternOf } from '../../vocabulary/pattern.js';
+import { saysOneOf } from '../../vocabulary/words.js';
 import PATTERNS from './balance-labels.json' with { type: 'json' };
 
 const OPENING = patternOf(PATTERNS.opening, 'u');
 const CLOSING = patternOf(PATTERNS.closing, 'u');
 const OTHER = patternOf(PATTERNS.other, 'u');
 const WHOLE_OTHER = patternOf(PATTERNS.wholeOther, 'u');
+
+/** A line, wherever it stands, that says something of a balance. */
+export const speaksOfBalance = saysOneOf(PATTERNS.words);
 
 /** `S A L D O`: how Brazilian banks set off the balance that the list ends with. */
 const SPACED_CLOSING = /^s a l d o$/u;

@@ -4,6 +4,7 @@ import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
+import { isOneOf } from '../../vocabulary/words.js';
 import type { SignSource } from './activity-line.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Heading } from './headings.js';
@@ -12,8 +13,8 @@ import type { SectionKind } from './section-titles.js';
 
 type Signed = { readonly sign: 1 | -1; readonly signSource: SignSource };
 
-const IN = /^(?:c|cr|cred|credit|credito|abono|deposit|deposito|dep|entrada|ingreso|in|entrou|recebido|\+)$/u;
-const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|egreso|out|saiu|saida|-)$/u;
+const marksIn = isOneOf(PATTERNS.in);
+const marksOut = isOneOf(PATTERNS.out);
 /** A mark stands at most this many letter heights from its amount. */
 const MARK_GAP_EM = 4;
 
@@ -29,8 +30,8 @@ export function markSign(
     if (!beside && !marks.some((heading) => sharedWidth(heading.box, box) > 0)) continue;
     const bare = text.replace(/^\(|\)$/gu, '');
     const folded = bare === '\u2212' ? '-' : bare === '+' || bare === '-' ? bare : foldText(text);
-    if (IN.test(folded)) return 1;
-    if (OUT.test(folded)) return -1;
+    if (marksIn(folded)) return 1;
+    if (marksOut(folded)) return -1;
   }
   return undefined;
 }

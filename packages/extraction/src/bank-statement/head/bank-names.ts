@@ -8,10 +8,12 @@ import {
   startsWithCapital,
   startsWithSmallLetter,
 } from '../../layout/characters.js';
+import { foldText } from '../../layout/fold-text.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
+import { saysOneOf } from '../../vocabulary/words.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
 import { GREETING } from './greeting.js';
 import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
@@ -20,7 +22,7 @@ import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
 const FORM = patternOf(PATTERNS.form, 'u');
-const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
+const namesBank = saysOneOf(PATTERNS.strong);
 /** Words of a letterhead that are not of the name. */
 const TITLE = patternOf(PATTERNS.title, 'iu');
 /** The same before a dash: `Bank Statement - Citizens Bank`. */
@@ -97,9 +99,9 @@ function goesOn(upper: Cell, lower: Cell, page: PageView): boolean {
   const isLogo =
     Math.min(upper.emWidth, lower.emWidth) >= SAME_SIZE * usualSize(page) &&
     !page.cells.some(({ line, text }) => line === lower.line && hasDigit(text));
-  if (isLogo || (lower.words.length === 1 && STRONG.test(lower.text))) return true;
+  if (isLogo || (lower.words.length === 1 && namesBank(foldText(lower.text)))) return true;
   const joined = squashed(`${upper.text} ${lower.text}`);
-  return STRONG.test(lower.text) && textOfDocument(page).some((text) => text.includes(joined));
+  return namesBank(foldText(lower.text)) && textOfDocument(page).some((text) => text.includes(joined));
 }
 
 /** Right below, flush left, in letters of the same size, and words of a name. */
@@ -136,7 +138,7 @@ function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
     : words > MAX_WORDS || text.length > MAX_CHARACTERS;
   if (!hasLettersInARow(text, 2) || isLong) return undefined;
   const size = cell.emWidth / usualSize(page);
-  const isStrong = STRONG.test(text);
+  const isStrong = namesBank(foldText(text));
   const isCompany = COMPANY.test(text) || (FORM.test(text) && (size > SAME_SIZE || cell.box.y1 < TOP));
   if (isNoName(isStrong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
   if (startsWithSmallLetter(text) && !isStrong) return undefined;

@@ -9,6 +9,7 @@ import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
+import { saysOneOf } from '../../vocabulary/words.js';
 import { addressText, bankAddressText } from './address-text.js';
 import { bankNames } from './bank-names.js';
 import { GREETING } from './greeting.js';
@@ -133,8 +134,10 @@ function isOfBank(names: readonly Cell[], address: readonly Cell[], page: PageVi
   const isUnderName = page.rows
     .slice(Math.max(0, first.line - MAX_ROWS_UNDER_NAME), first.line + 1)
     .some(({ folded, line }) => line.page === first.page && bank !== '' && folded.includes(bank));
-  return isUnderName || /\b(?:write|mail|questions|contact|correspondence|escribanos)\b/u.test(above);
+  return isUnderName || asksToWrite(above);
 }
+
+const asksToWrite = saysOneOf(PATTERNS.asksToWrite);
 
 /** `Main Street Office`: what a bank calls a branch. */
 const BRANCH = /^\D*\b(?:office|branch|cent(?:er|re))$/iu;

@@ -12,6 +12,7 @@ import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ActivityLine, BalanceLine } from '../activity/activity-line.js';
+import { speaksOfBalance } from '../activity/balance-labels.js';
 import PATTERNS from './periods.json' with { type: 'json' };
 
 /** First and last day of a statement, as far as they were found together. */
@@ -145,7 +146,6 @@ export function daysAround(page: PageView, lines: readonly ActivityLine[]): Days
   });
 }
 
-const OF_BALANCE = /\b(?:saldo|balance)\b/u;
 /** Between the balances of the month before and of its own last day lie at least so many days. */
 const MIN_CLOSING_DAY = 15;
 const BEFORE_MONTH = patternOf(PATTERNS.beforeMonth, 'u');
@@ -163,7 +163,7 @@ export const months = (page: PageView): Days[] =>
     const [month, last] = [5, 8].map((at) => Number(period.end.slice(at, at + 2))) as [number, number];
     const closesBefore = page.rows.some(
       ({ folded }) =>
-        OF_BALANCE.test(folded) &&
+        speaksOfBalance(folded) &&
         datesIn(folded).some(({ dayFirst, monthFirst }) => {
           const day = [dayFirst, monthFirst].find((one) => one?.month === month)?.day ?? last;
           return day >= MIN_CLOSING_DAY && day < last;

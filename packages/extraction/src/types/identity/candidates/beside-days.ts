@@ -34,8 +34,8 @@ export function unlabelledDays({ days, isSocialSecurityCard }: Card, ofPage: num
 /** A comma, or `in` as French, Spanish, Portuguese and German say it, between the day of a birth and its place. */
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 /** Labels that ask for the day of issue and its place, whose values stand side by side. */
-const DAY_AND_PLACE =
-  /(?:Y|E|ET|AND|UND|&)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE|ORT)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE|ORT)\s*(?:Y|E|ET|AND|UND|&)/iu;
+const [AND, PLACE] = ['(?:Y|E|ET|AND|UND|&)', '(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE|ORT)'];
+const DAY_AND_PLACE = new RegExp(String.raw`${AND}\s*${PLACE}|${PLACE}\s*${AND}`, 'iu');
 
 /**
  * The place that stands beside a day: behind a birth in the same cell or before it, `19/05/1990, PORTO, RS`; beside a day

@@ -1,4 +1,5 @@
 import { patternOf } from '../../../vocabulary/pattern.js';
+import { isOneOf } from '../../../vocabulary/words.js';
 import PATTERNS from './total-names.json' with { type: 'json' };
 
 /** A total that a pay stub prints. */
@@ -60,15 +61,15 @@ const tidy = (text: string): string =>
     .trim();
 
 /** A row that is the total of the section it stands in, without saying of what. */
-export const isPlainTotal = (folded: string): boolean =>
-  /^(?:total|totals|totales|totais|sub ?-?totals?|sumas?|somas?|section total)$/u.test(folded);
+export const isPlainTotal = isOneOf(PATTERNS.plainTotal);
+
+const [isYear, isCurrent] = [isOneOf(PATTERNS.yearAlone), isOneOf(PATTERNS.currentAlone)];
 
 /** A row or column that is only a period: `Current`, `YTD`. */
 export function namedPeriod(folded: string): PayPeriod | undefined {
   const rest = folded.replace(/\b(?:totals?|period|amount|pay)\b/gu, '').trim();
-  if (/^(?:ytd|y-t-d|y\. ?t\. ?d\.?|year[ -]to[ -]date|acumulado(?: anual)?|to date)$/u.test(rest))
-    return 'year-to-date';
-  return /^(?:current|this|this check|actual|este|del|no mes|atual)$/u.test(rest) ? 'current' : undefined;
+  if (isYear(rest)) return 'year-to-date';
+  return isCurrent(rest) ? 'current' : undefined;
 }
 
 /** Whether a line is no line of the table but adds some up. */
