@@ -18,8 +18,7 @@ export type {
   RecognizerModels,
   TextRecognizer,
 } from './ocr/types.js';
-export { joinedPages } from './pages/joined-pages.js';
-export { joinedReading, type SideReading } from './pages/joined-reading.js';
+export { joinedPages, joinedReading, type SideReading } from './pages/joined-pages.js';
 export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';

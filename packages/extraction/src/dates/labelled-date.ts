@@ -1,6 +1,5 @@
 import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
-import type { Cell } from '../layout/cells.js';
-import { wordsOfSpan } from '../layout/words-of-span.js';
+import { type Cell, wordsOfSpan } from '../layout/cells.js';
 import { type DateOrder, readDates } from './read-dates.js';
 
 /** A date and where it stands. */

@@ -1,6 +1,6 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
 import { foldText } from '../layout/fold-text.js';
-import type { LabelMeaning } from '../types/identity/labels/meaning.js';
+import type { LabelMeaning } from '../types/identity/labels/lexicon.js';
 import { piecesOfPage } from '../types/identity/labels/page-pieces.js';
 import { isOneOf } from '../vocabulary/words.js';
 import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';

@@ -1,9 +1,8 @@
 import type { MrzCheckDigit } from '@assay/media';
 import { isoCountry } from '../countries/iso-country.js';
-import { checkDigitsOf } from './check-digits.js';
+import { checkDigitsOf, type Repair, repairOf } from './check-digits.js';
 import { type FittedLine, fitLine, type SeenCharacter, UNREAD } from './fit-line.js';
 import { type FormatLayout, LAYOUTS } from './formats.js';
-import { type Repair, repairOf } from './repair.js';
 import { withoutFalseLetters } from './values.js';
 
 /** The readings of one row of a zone: as recognised with the page, and again by itself. */

@@ -4,12 +4,11 @@ import type { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { modelCharacters, type OutputClass, possibleClasses } from './recognition/alphabet.js';
-import { weighed } from './recognition/chance-of-right.js';
 import { cropped, cropWidth } from './recognition/crop.js';
 import { bestPathText } from './recognition/ctc.js';
 import { type CropCharacter, readCrop } from './recognition/read-crop.js';
 import { readQuad } from './recognition/read-quad.js';
-import { readSurely } from './recognition/read-surely.js';
+import { readSurely, weighed } from './recognition/read-surely.js';
 import type { PreparedModels, RecognitionModel, RecognizedLine, TextRecognizer } from './types.js';
 
 /**

@@ -11,12 +11,10 @@ import { beforeTurns, levelled } from './orientation/upright.js';
 import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
-import { weighed } from './recognition/chance-of-right.js';
-import { CROP_HEIGHT } from './recognition/crop.js';
+import { CROP_HEIGHT, readableQuads } from './recognition/crop.js';
 import { wholeMaskRuns } from './recognition/mask-runs.js';
 import { type QuadReading, readQuad } from './recognition/read-quad.js';
-import { readSurely } from './recognition/read-surely.js';
-import { readableQuads } from './recognition/readable.js';
+import { readSurely, weighed } from './recognition/read-surely.js';
 import { wordsOf } from './recognition/words.js';
 import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
 

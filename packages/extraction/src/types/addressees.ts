@@ -4,8 +4,7 @@ import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { addressBlocks } from './address-blocks.js';
-import type { Found } from './candidate.js';
-import { found } from './found.js';
+import { type Found, found } from './candidate.js';
 
 /** How likely somebody whom no label names is the one addressed; set by reason, 2026-11-28 and 30. */
 const LIKELIHOOD = { person: 0.7, company: 0.5, address: 0.65, blockOfAddress: 0.48, block: 0.42 } as const;

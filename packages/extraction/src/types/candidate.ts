@@ -1,5 +1,6 @@
 import type { TextWord } from '@assay/media';
-import type { PrintedSpan } from '../fields/printed-field.js';
+import { type PrintedSpan, spanOf, withoutMarks } from '../fields/printed-field.js';
+import type { Cell } from '../layout/cells.js';
 
 /** A value that may be a field's: what every way to find one comes up with, and none overwrites another's. */
 export interface FieldCandidate {
@@ -14,3 +15,10 @@ export interface FieldCandidate {
 
 /** What a finder of one kind of value finds: whose field it is, it does not say. */
 export type Found = Omit<FieldCandidate, 'field'>;
+
+/** A text found in cells, without the marks around it; none where they hold no word. */
+export function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
+  const words = cells.flatMap((cell) => cell.words);
+  const span = cells[0] && spanOf(words, cells[0].page);
+  return span ? [{ value: withoutMarks(text), span, words, likelihood }] : [];
+}

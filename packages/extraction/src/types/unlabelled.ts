@@ -8,9 +8,8 @@ import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import { addressBlocks } from './address-blocks.js';
 import { addresseeAddress, addresseeBlock, addresseeName } from './addressees.js';
-import type { Found } from './candidate.js';
+import { type Found, found } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
-import { found } from './found.js';
 import { companyIn } from './parties/names.js';
 import { namesOfWebAddresses } from './web-names.js';
 

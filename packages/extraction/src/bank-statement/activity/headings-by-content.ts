@@ -1,8 +1,8 @@
 import { type Box, unionBox } from '@assay/media';
+import { wordsOfSpan } from '../../layout/cells.js';
 import { digitsOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
-import { wordsOfSpan } from '../../layout/words-of-span.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
 import { isOperationNumber } from './side-columns.js';

@@ -1,8 +1,8 @@
 import { unionBox } from '@assay/media';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { wordsOfSpan } from '../../layout/cells.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
-import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { CheckLine } from './activity-line.js';
 import type { Heading } from './headings.js';
 import { readDate } from './row-date.js';

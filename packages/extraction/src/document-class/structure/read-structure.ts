@@ -1,11 +1,14 @@
 import type { DocumentText } from '@assay/media';
 import { quantitiesOf } from '../../values/quantity/quantities.js';
 import { findAddedColumns } from './added-columns.js';
-import { countBalanceLinks } from './balance-links.js';
+import { countBalanceLinks, rollsForward } from './balances.js';
 import { countAddingLines, countMultipliedLines, countTakenOff, hasTaxedTotal } from './bill-arithmetic.js';
-import { type DatedAmounts, findDatedAmounts } from './dated-amounts.js';
-import { type StructureLine, structureLines } from './printed-amounts.js';
-import { rollsForward } from './roll-forward.js';
+import {
+  type DatedAmounts,
+  findDatedAmounts,
+  type StructureLine,
+  structureLines,
+} from './printed-amounts.js';
 
 /** What the figures of the first pages prove about each other, in whatever language. */
 export interface DocumentStructure {

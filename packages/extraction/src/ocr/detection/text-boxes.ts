@@ -1,6 +1,5 @@
 import type { Point } from '@assay/media';
-import { convexHull } from '../plane/convex-hull.js';
-import { cornersOf, minimumRectangle, type Rectangle } from '../plane/minimum-rectangle.js';
+import { convexHull, cornersOf, minimumRectangle, type Rectangle } from '../plane/minimum-rectangle.js';
 import { components } from './components.js';
 import type { TextMap } from './text-map.js';
 

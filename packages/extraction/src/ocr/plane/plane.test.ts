@@ -2,9 +2,8 @@ import { mapped, type Point } from '@assay/media';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Quad } from '../types.js';
-import { convexHull } from './convex-hull.js';
 import { composed, inverted, squareToQuad } from './homography.js';
-import { cornersOf, minimumRectangle } from './minimum-rectangle.js';
+import { convexHull, cornersOf, minimumRectangle } from './minimum-rectangle.js';
 
 const UNIT: readonly Point[] = [
   { x: 0, y: 0 },

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignedRuns } from './alignment.js';
 import { modelCharacters, possibleClasses } from './alphabet.js';
-import { chanceOfRight } from './chance-of-right.js';
+import { MAX_CROPS_WIDTH, readableQuads } from './crop.js';
 import { bestPathText, readCharacters } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { likeliestText } from './prefix-search.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './read-quad.js';
-import { MAX_CROPS_WIDTH, readableQuads } from './readable.js';
+import { chanceOfRight } from './read-surely.js';
 import { wordsOf } from './words.js';
 
 const CLASSES = [

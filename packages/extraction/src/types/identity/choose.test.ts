@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cellOf } from '../../layout/cells.js';
 import type { Candidate, Card } from './candidates/candidate.js';
 import { choose } from './choose.js';
-import type { LabelMeaning } from './labels/meaning.js';
+import type { LabelMeaning } from './labels/lexicon.js';
 import type { Piece } from './pieces.js';
 import { asPrinted } from './values/grammars.js';
 import type { Feature } from './weights.js';

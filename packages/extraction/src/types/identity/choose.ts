@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import type { Candidate, Card, Part } from './candidates/candidate.js';
 import { dated } from './document-dates.js';
-import type { LabelMeaning } from './labels/meaning.js';
+import type { LabelMeaning } from './labels/lexicon.js';
 import type { Piece } from './pieces.js';
 import { type Feature, WEIGHTS } from './weights.js';
 

@@ -1,6 +1,6 @@
 import type { TextLine, TextWord } from '@assay/media';
 import { type Cell, cellOf, cellsOf } from '../../layout/cells.js';
-import type { LabelMeaning } from './labels/meaning.js';
+import type { LabelMeaning } from './labels/lexicon.js';
 
 /** A stretch of one cell of a line: a label, or text that may be a value. */
 export interface Piece extends Cell {

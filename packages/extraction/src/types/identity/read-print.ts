@@ -13,7 +13,7 @@ import type { Candidate, Card, Part } from './candidates/candidate.js';
 import { choose } from './choose.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
-import type { LabelMeaning } from './labels/meaning.js';
+import type { LabelMeaning } from './labels/lexicon.js';
 import { piecesOfPage } from './labels/page-pieces.js';
 import { curpOf } from './names/curp.js';
 import { splitFullName } from './names/split-name.js';

@@ -1,7 +1,8 @@
 import type { LabelledFigure, PayColumn, PayStub } from '@assay/media';
 import { SHARED_WIDTH, sharedWidth } from '../../layout/columns.js';
 import type { Entry, Row } from '../../layout/rows.js';
-import { type PayRole, payRole, speaksOfYear } from './printed-total-names.js';
+import { patternOf } from '../../vocabulary/pattern.js';
+import PATTERNS from './printed-total-names.json' with { type: 'json' };
 
 /** A total is printed in the table and again in a summary; more are not a pay stub's. */
 const MAX_PER_ROLE = 6;
@@ -116,3 +117,18 @@ const nearest = (
 const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [
   ...new Map(found.map((one) => [one.figure.units, one])).values(),
 ];
+
+/** What pay stubs call their totals in English, Spanish and Portuguese; folded text (layout/fold-text.ts). */
+const ROLES = {
+  gross: patternOf(PATTERNS.gross, 'u'),
+  deductions:
+    /^total (?:de )?(?:deductions?|withholdings?|taxes|deducciones|descuentos|descontos|retenciones)\b/u,
+  net: patternOf(PATTERNS.net, 'u'),
+} as const;
+
+type PayRole = keyof typeof ROLES;
+
+const payRole = (folded: string): PayRole | undefined =>
+  (Object.keys(ROLES) as PayRole[]).find((role) => ROLES[role].test(folded));
+
+const speaksOfYear = (folded: string): boolean => /\bytd\b|year to date|acumulad/u.test(folded);

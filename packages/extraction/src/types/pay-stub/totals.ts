@@ -3,7 +3,6 @@ import type { SolvedLedger } from './ledger/solved-ledger.js';
 import { amountsOf } from './pay-amounts.js';
 import { type PayLine, sumOf } from './pay-lines.js';
 import type { PayEntry } from './table/entries.js';
-import { isTaxName } from './table/tax-names.js';
 import {
   isPlainTotal,
   type NamedTotal,
@@ -12,7 +11,7 @@ import {
   type PayPeriod,
   type PayTotal,
 } from './table/total-names.js';
-import type { Section } from './table/words.js';
+import { isTaxName, type Section } from './table/words.js';
 
 /** A figure that may be one of the totals. */
 export interface TotalCandidate {

@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../../dates/read-dates.js';
 import type { IdFieldName } from '../field-names.js';
-import type { LabelMeaning } from '../labels/meaning.js';
+import type { LabelMeaning } from '../labels/lexicon.js';
 import type { Piece } from '../pieces.js';
 import type { ReadValue } from '../values/grammar.js';
 import type { Feature } from '../weights.js';

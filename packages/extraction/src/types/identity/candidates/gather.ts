@@ -1,11 +1,10 @@
 import { findAddressBlocks } from '../../../layout/address-block.js';
 import { isText, type Piece } from '../pieces.js';
-import { candidatesAsCoded } from './as-coded.js';
+import { candidatesAsCoded, evidenceFor } from './as-coded.js';
 import { placesBesideDays, unlabelledDays } from './beside-days.js';
 import { candidatesByForm } from './by-form.js';
 import type { Candidate, Card } from './candidate.js';
 import { labelledCandidates } from './labelled.js';
-import { evidenceFor } from './says-the-same.js';
 import { unlabelledNames } from './unlabelled-names.js';
 
 /** `ALBANY, NY 1208`: a ZIP code of which a figure was lost or seen twice ends an address as a whole one does. */

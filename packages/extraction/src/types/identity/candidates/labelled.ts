@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import type { LabelMeaning } from '../labels/meaning.js';
+import type { LabelMeaning } from '../labels/lexicon.js';
 import type { Piece } from '../pieces.js';
 import type { ReadValue } from '../values/grammar.js';
 import { FIELD_GRAMMARS } from '../values/grammars.js';

@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import type { LabelMeaning } from '../labels/meaning.js';
+import type { LabelMeaning } from '../labels/lexicon.js';
 import { TWO_SURNAMES } from '../names/split-name.js';
 import { heightOf, isText, type Piece, textsUnder } from '../pieces.js';
 import { asPrinted, filledBy, nameGrammar } from '../values/grammars.js';

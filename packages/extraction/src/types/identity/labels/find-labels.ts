@@ -16,8 +16,7 @@ import {
 import { type Pattern, patternOf } from '../../../vocabulary/pattern.js';
 import { isText, type Piece, partOfWord, textOf, withWords, wordsByCell } from '../pieces.js';
 import GUARDS from './guards.json' with { type: 'json' };
-import { ID_LABELS } from './lexicon.js';
-import type { LabelMeaning } from './meaning.js';
+import { ID_LABELS, type LabelMeaning } from './lexicon.js';
 
 const FINDER = new PhraseFinder(ID_LABELS.map(({ label }) => label));
 

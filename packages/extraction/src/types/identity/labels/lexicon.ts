@@ -1,5 +1,11 @@
+import type { IdFieldName } from '../field-names.js';
 import LABELS from './labels.json' with { type: 'json' };
-import type { LabelMeaning } from './meaning.js';
+
+/**
+ * What a label on an ID document announces: a field, the second of two surnames, or something that is not read (`other`)
+ * and only ends the value before it.
+ */
+export type LabelMeaning = IdFieldName | 'secondLastName' | 'other';
 
 /**
  * Labels in English, French, German, Spanish, Portuguese, Italian and Dutch, and the commonest of their neighbours;

@@ -1,5 +1,5 @@
 import { heightOf, isText, type Piece, partOfWord, withWords } from '../pieces.js';
-import type { LabelMeaning } from './meaning.js';
+import type { LabelMeaning } from './lexicon.js';
 import NUMBERS from './numbers.json' with { type: 'json' };
 
 /**

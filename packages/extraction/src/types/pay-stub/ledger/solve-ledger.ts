@@ -1,8 +1,8 @@
 import { type AddingRun, addingRuns, byAmount } from '../../../sums/adding-runs.js';
 import { type LedgerFigure, ledgerColumns } from '../../../sums/ledger-columns.js';
 import type { PayEntry } from '../table/entries.js';
-import { isTaxName } from '../table/tax-names.js';
 import { isPlainTotal, namedPeriod, namedTotal, type PayTotal } from '../table/total-names.js';
+import { isTaxName } from '../table/words.js';
 import { ledgerFigures } from './ledger-figures.js';
 
 /** A total with the lines that add up to it. */

@@ -1,8 +1,7 @@
 import type { LedgerFigure } from '../../../sums/ledger-columns.js';
 import type { PayEntry } from '../table/entries.js';
-import { isTaxName } from '../table/tax-names.js';
 import type { PayPeriod, PayTotal } from '../table/total-names.js';
-import type { Section } from '../table/words.js';
+import { isTaxName, type Section } from '../table/words.js';
 import { figuresOf, type LedgerGroup, type LedgerSolution, solveLedger } from './solve-ledger.js';
 import { untotalledLines } from './untotalled-lines.js';
 
