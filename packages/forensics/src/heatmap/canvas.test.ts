@@ -58,3 +58,20 @@ test('a page on which nothing is to be seen gets no picture', async () => {
   ]);
   expect(pictures.map((one) => one.page)).toEqual([2]);
 });
+
+test('nothing of a page is left on the next, and a box beyond its page makes no picture', async () => {
+  const page = { width: 100, height: 100 };
+  const [left, right] = [
+    { x1: 0.1, y1: 0.1, x2: 0.2, y2: 0.2 },
+    { x1: 0.8, y1: 0.8, x2: 0.9, y2: 0.9 },
+  ];
+  const ofRight = { ...page, boxes: [{ box: right, intensity: 1 }] };
+  const pictures = await renderHeatmaps([
+    { page: 1, ...page, boxes: [{ box: left, intensity: 1 }] },
+    { page: 2, ...page, boxes: [{ box: { x1: 1.2, y1: 0, x2: 1.3, y2: 1 }, intensity: 1 }] },
+    { page: 3, ...ofRight },
+  ]);
+  const [alone] = await renderHeatmaps([{ page: 3, ...ofRight }]);
+  expect(pictures.map((one) => one.page)).toEqual([1, 3]);
+  expect(Buffer.compare(pictures[1]!.png, alone!.png)).toBe(0);
+});

@@ -18,13 +18,6 @@ export const createCanvas = (width: number, height: number): Canvas => ({
 export const colorsOf = ({ rgba }: Canvas): Uint32Array =>
   new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
 
-/** Whether nothing was drawn. */
-export function isEmpty(canvas: Canvas): boolean {
-  const colors = colorsOf(canvas);
-  for (let at = 0; at < colors.length; at++) if (colors[at] !== 0) return false;
-  return true;
-}
-
 /**
  * Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too.
  */
@@ -55,9 +48,7 @@ const SMALLEST_BOX_PX = 14;
 
 /** A translucent rectangle with an opaque outline, grown to a visible size about its centre. */
 export function drawBox(canvas: Canvas, box: Box, intensity: number): void {
-  const outlinePx = Math.max(2, Math.round(Math.max(canvas.width, canvas.height) / 400));
-  const [left, right] = span(box.x1, box.x2, canvas.width, outlinePx);
-  const [top, bottom] = span(box.y1, box.y2, canvas.height, outlinePx);
+  const { left, right, top, bottom, outlinePx } = pixelsOf(box, canvas);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const onOutline =
@@ -65,6 +56,21 @@ export function drawBox(canvas: Canvas, box: Box, intensity: number): void {
       paint(canvas, x, y, intensity, onOutline ? OUTLINE_OPACITY : FILL_OPACITY * intensity);
     }
   }
+}
+
+/** Whether {@link drawBox} draws anything of a box: one beyond the page shows nothing. */
+export function isOnCanvas(box: Box, size: Size): boolean {
+  const { left, right, top, bottom } = pixelsOf(box, size);
+  return right > left && bottom > top;
+}
+
+type Size = Pick<Canvas, 'width' | 'height'>;
+
+function pixelsOf(box: Box, { width, height }: Size) {
+  const outlinePx = Math.max(2, Math.round(Math.max(width, height) / 400));
+  const [left, right] = span(box.x1, box.x2, width, outlinePx);
+  const [top, bottom] = span(box.y1, box.y2, height, outlinePx);
+  return { left, right, top, bottom, outlinePx };
 }
 
 /** Pixel range of a side, with the outline around the box rather than over its content. */

@@ -77,7 +77,8 @@ export const drawPage = <T>(
   make: (drawn: DrawnPixels) => T,
 ): T =>
   draw(functions, page, form, size, { left: 0, top: 0, ...size }, true, (pixels) =>
-    make({ ...size, pixels }),
+    // Named one by one: what a spread makes has another shape after each collection, and code made for it is dropped.
+    make({ width: size.width, height: size.height, pixels }),
   );
 
 /**

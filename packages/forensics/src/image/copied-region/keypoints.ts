@@ -73,13 +73,15 @@ export function findKeypoints(luma: Plane): Keypoints {
   return { count, x, y, angle, descriptors };
 }
 
-/** Where the difference of the blurs has a local extreme; the strongest first. */
+/**
+ * Where the difference of the blurs has a local extreme; the strongest first.
+ * @param fine nobody needs it any more: the difference is written over it
+ */
 function strongestBlobs(
-  { width, height, samples: fine }: Plane,
+  { width, height, samples: size }: Plane,
   { samples: coarse }: Plane,
 ): readonly number[] {
-  const size = new Float32Array(fine.length);
-  for (let at = 0; at < size.length; at++) size[at] = Math.abs(fine[at]! - coarse[at]!);
+  for (let at = 0; at < size.length; at++) size[at] = Math.abs(size[at]! - coarse[at]!);
   const found: number[] = [];
   for (let y = RADIUS; y < height - RADIUS; y++) {
     for (let x = RADIUS; x < width - RADIUS; x++) {

@@ -2,10 +2,15 @@ import type { Plane, RgbImage } from '@assay/media';
 import { type Differences, differences, FILTERS, mixedDifferences } from './differences.js';
 import { halved } from './pyramid.js';
 import { correlationOf, correlationsAt, logOf } from './shape.js';
+import type { Floats } from './window-floats.js';
 
 /** One channel of a picture, or a difference of two. */
-function channel({ width, height, rgb }: RgbImage, weights: readonly [number, number, number]): Plane {
-  const samples = new Float32Array(width * height);
+function channel(
+  { width, height, rgb }: RgbImage,
+  weights: readonly [number, number, number],
+  floats: Floats,
+): Plane {
+  const samples = floats(width * height);
   for (let pixel = 0, at = 0; pixel < samples.length; pixel++, at += 3)
     samples[pixel] = weights[0] * rgb[at]! + weights[1] * rgb[at + 1]! + weights[2] * rgb[at + 2]!;
   return { width, height, samples };
@@ -30,14 +35,14 @@ const REDNESS = [0.5, -0.418688, -0.081312];
  * How the fine detail of colours goes with that of light. A sensor sees one colour a pixel, so its colours
  * are coarser than its light, and their noise is partly their own; networks draw all three at once.
  */
-export function colorStatistics(window: RgbImage): number[] {
+export function colorStatistics(window: RgbImage, floats: Floats): number[] {
   const statistics: number[] = [];
-  let planes = RGB.map((weights) => channel(window, weights));
+  let planes = RGB.map((weights) => channel(window, weights, floats));
   for (let scale = 0; scale < 3; scale++) {
-    const channels = planes.map((plane) => differences(plane, FILTERS.surrounded));
+    const channels = planes.map((plane) => differences(plane, FILTERS.surrounded, floats));
     const [red, green, blue] = channels as [Differences, Differences, Differences];
     const [light, blueness, redness] = [LIGHT, BLUENESS, REDNESS].map((weights) =>
-      mixedDifferences(channels, weights),
+      mixedDifferences(channels, weights, floats),
     ) as [Differences, Differences, Differences];
     statistics.push(
       correlationOf(red, green),
@@ -53,7 +58,7 @@ export function colorStatistics(window: RgbImage): number[] {
       ...correlationsAt(blueness, COLOR_LAGS),
       ...correlationsAt(redness, COLOR_LAGS),
     );
-    planes = planes.map(halved);
+    planes = planes.map((plane) => halved(plane, floats));
   }
   return statistics;
 }

@@ -1,4 +1,5 @@
 import type { Plane } from '@assay/media';
+import { type Floats, newFloats } from './window-floats.js';
 
 /** What a high-pass filter leaves of a plane. At the rims, which have no neighbours, it is 0. */
 export interface Differences {
@@ -25,9 +26,9 @@ export const FILTERS = {
   saddle: [-1, 2, -1, 2, -4, 2, -1, 2, -1],
 } as const satisfies Readonly<Record<string, Filter>>;
 
-export function differences(plane: Plane, filter: Filter): Differences {
+export function differences(plane: Plane, filter: Filter, floats: Floats = newFloats): Differences {
   const { width, height } = plane;
-  const filtered = new Float32Array(width * height);
+  const filtered = floats(width * height);
   const taps = filter.flatMap((weight, index) =>
     weight === 0 ? [] : [{ weight, offset: (Math.floor(index / 3) - 1) * width + (index % 3) - 1 }],
   );
@@ -89,9 +90,13 @@ function filterFully(
 }
 
 /** Differences of a weighted sum of planes: filters are linear. */
-export function mixedDifferences(parts: readonly Differences[], weights: readonly number[]): Differences {
+export function mixedDifferences(
+  parts: readonly Differences[],
+  weights: readonly number[],
+  floats: Floats = newFloats,
+): Differences {
   const [first, ...others] = parts as [Differences, ...Differences[]];
-  const samples = new Float32Array(first.plane.samples.length);
+  const samples = floats(first.plane.samples.length);
   for (let at = 0; at < samples.length; at++) samples[at] = weights[0]! * first.plane.samples[at]!;
   others.forEach(({ plane }, index) => {
     const weight = weights[index + 1]!;

@@ -7,6 +7,7 @@ import { halved } from './pyramid.js';
 import { runShares } from './runs.js';
 import { correlationsAt, shapeOf } from './shape.js';
 import { toneStatistics } from './tone.js';
+import { type Floats, newFloats } from './window-floats.js';
 
 const SCALES = 3;
 
@@ -26,29 +27,36 @@ const LAGS = [
   [2, 1],
 ] as const;
 
-/** What is measured of a window; see README.md. */
-export function featuresOf(window: RgbImage): Float64Array {
+/** What is measured of a window; see README.md. @param floats memory that is not looked at afterwards */
+export function featuresOf(window: RgbImage, floats: Floats = newFloats): Float64Array {
   const luma = toLuma(window);
-  const features: number[] = [...latticeStatistics(luma), ...colorStatistics(window)];
+  const features: number[] = [...latticeStatistics(luma), ...colorStatistics(window, floats)];
   let plane = luma;
   for (let scale = 0; scale < SCALES; scale++) {
-    const [across, down] = [differences(plane, FILTERS.across), differences(plane, FILTERS.down)];
-    const [acrossTwice, downTwice] = [
-      differences(plane, FILTERS.acrossTwice),
-      differences(plane, FILTERS.downTwice),
+    const [across, down] = [
+      differences(plane, FILTERS.across, floats),
+      differences(plane, FILTERS.down, floats),
     ];
-    const surrounded = differences(plane, FILTERS.surrounded);
-    const half = halved(plane);
+    const [acrossTwice, downTwice] = [
+      differences(plane, FILTERS.acrossTwice, floats),
+      differences(plane, FILTERS.downTwice, floats),
+    ];
+    const surrounded = differences(plane, FILTERS.surrounded, floats);
+    const half = halved(plane, floats);
     features.push(
       ...shapeOf(across),
       ...shapeOf(down),
       ...shapeOf(surrounded),
-      ...shapeOf(differences(plane, FILTERS.mixed)),
-      ...shapeOf(differences(plane, FILTERS.saddle)),
+      ...shapeOf(differences(plane, FILTERS.mixed, floats)),
+      ...shapeOf(differences(plane, FILTERS.saddle, floats)),
       ...correlationsAt(surrounded, LAGS),
       ...runShares(across, down),
       ...runShares(acrossTwice, downTwice),
-      ...spreadOverBlocks(surrounded, plane, blockMeans(differences(half, FILTERS.across).plane, true, 4)),
+      ...spreadOverBlocks(
+        surrounded,
+        plane,
+        blockMeans(differences(half, FILTERS.across, floats).plane, true, 4),
+      ),
     );
     plane = half;
   }

@@ -8,6 +8,7 @@ import { DETAIL, featuresOf } from './features.js';
 import { generatedPixels } from './generated-pixels.js';
 import { measuredFeatures } from './measured-features.js';
 import { logOf } from './shape.js';
+import { windowsOf } from './windows.js';
 
 /** Noise over a slow ramp of three colours, as a sensor shows a wall: the same on every machine. */
 function wall(side: number, noiseLevels: number): Raster {
@@ -54,6 +55,14 @@ test('what is too small or flat is not told', async () => {
     kind: 'not-applicable',
     because: expect.stringContaining('one colour'),
   });
+});
+
+test('windows that share memory are measured like windows alone', () => {
+  const picture = wall(640, 24);
+  picture.rgb.fill(200, 0, 3 * 640 * 200);
+  const alone = windowsOf(picture).map((window) => featuresOf(window));
+  const mean = alone[0]!.map((_, index) => alone.reduce((sum, one) => sum + one[index]!, 0) / alone.length);
+  expect(measuredFeatures(picture)).toEqual(mean);
 });
 
 test('the place of detail is that of the detail', () => {

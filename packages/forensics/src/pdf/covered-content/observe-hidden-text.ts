@@ -1,4 +1,4 @@
-import type { Box, PageRendering, PaintedObject } from '@assay/media';
+import type { Box, PaintedObject } from '@assay/media';
 import { quoted } from '../../observation.js';
 import { digitsOf, lettersOf } from '../../values/letters-and-digits.js';
 import { changesAClaim, statesAClaim, valueKind } from '../../values/value-text.js';
@@ -6,7 +6,7 @@ import type { HiddenText } from './hidden-text.js';
 import { isSaidAgain } from './line-text.js';
 import { MEASURE } from './measure.js';
 import { type EvidenceCode, evidenceOf, type Observation } from './observation.js';
-import { surroundingsOf } from './surroundings.js';
+import type { Surroundings } from './surroundings.js';
 
 /**
  * A cover over more words than a row has, with nothing in its place, takes out a whole block: names and addresses
@@ -16,17 +16,20 @@ const MAX_WORDS_OF_A_ROW = 14;
 /** Words of fewer letters and digits are crumbs that a table cell cut off. */
 const MIN_LETTERS = 2;
 
-/** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
+/**
+ * What hidden text means. @param around how what covers it looks, drawn when asked for
+ * @returns undefined when nothing is said that could not be read anyway
+ */
 export function observeHiddenText(
   hidden: HiddenText,
-  now: PageRendering,
+  around: () => Surroundings,
   pageIndex: number,
 ): Observation | undefined {
-  const { cover, area, box, after, repainted } = hidden;
+  const { cover, box, after, repainted } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
   if (before !== '' && (isCrumbs(before) || isSaidAgain(before, after))) return undefined;
   if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
-  const surroundings = surroundingsOf(now, area);
+  const surroundings = around();
   if (surroundings.dark && !surroundings.blendsIn && after === '') {
     const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
     return {

@@ -9,7 +9,8 @@ import type { Observation } from './observation.js';
 import { observeHiddenText } from './observe-hidden-text.js';
 import { observeLatePatches } from './observe-late-patch.js';
 import { sceneOf } from './page-scene.js';
-import { unveil } from './unveil.js';
+import { type Surroundings, surroundingsOnPage } from './surroundings.js';
+import { RENDERED_SIDE_PIXELS, unveil } from './unveil.js';
 
 /** Counts down as pages are drawn. */
 export interface DrawingBudget {
@@ -44,9 +45,20 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
   const covers = new Set<number>();
   if (covered.length > 0) {
     const unveiled = unveil(pages, index, painted, covered);
-    for (const hidden of hiddenTexts(scene, covered, unveiled)) {
+    const texts = hiddenTexts(scene, covered, unveiled);
+    let around: readonly Surroundings[] | undefined;
+    for (const [at, hidden] of texts.entries()) {
       covers.add(hidden.cover.order);
-      const observation = observeHiddenText(hidden, unveiled.now, index);
+      const surroundings = (): Surroundings => {
+        around ??= surroundingsOnPage(
+          pages,
+          index,
+          RENDERED_SIDE_PIXELS,
+          texts.map(({ area }) => area),
+        );
+        return around[at]!;
+      };
+      const observation = observeHiddenText(hidden, surroundings, index);
       if (observation) observations.push(observation);
     }
   }

@@ -1,4 +1,11 @@
-import { type Box, lumaOf, median, type PageRendering } from '@assay/media';
+import {
+  type Box,
+  type DrawnPixels,
+  lumaOf,
+  median,
+  type PageRendering,
+  type PdfiumDocument,
+} from '@assay/media';
 
 /** Difference of luma (0..255) that JPEG noise of paper stays under. */
 const SAME_PAPER = 12;
@@ -12,6 +19,28 @@ export interface Surroundings {
   /** The area's ground is dark, as a redaction's is. */
   readonly dark: boolean;
 }
+
+/**
+ * {@link surroundingsOf} areas of a page as it is drawn, from PDFium's own pixels: a copy of them is memory that the system
+ * has to clear first, which takes longer than drawing them.
+ */
+export function surroundingsOnPage(
+  pages: PdfiumDocument,
+  index: number,
+  maxSidePixels: number,
+  areas: readonly Box[],
+): Surroundings[] {
+  return pages.drawn(index, maxSidePixels, (drawn) => {
+    const page = renderingOf(drawn);
+    return areas.map((area) => surroundingsOf(page, area));
+  });
+}
+
+const renderingOf = ({ width, height, pixels }: DrawnPixels): PageRendering => ({
+  width,
+  height,
+  rgba: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength),
+});
 
 /** Compares the medians just inside and just outside of an area's edges: ink on it is the smaller part. */
 export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
@@ -31,7 +60,7 @@ export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
 /** Ink is the smaller part; white where there is no pixel. */
 const groundOf = (lumas: readonly number[]): number => median(lumas) ?? 255;
 
-/** Luma of the pixels along a rectangle's border, as far as they are on the page. */
+/** Luma of the pixels along a rectangle's border, as far as they are on the page; alpha is not looked at. */
 function* edge(
   page: PageRendering,
   left: number,

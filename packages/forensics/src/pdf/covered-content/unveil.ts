@@ -23,7 +23,6 @@ const MAX_REMAINING = 0.3;
 
 /** A page as it is, compared with what it would be without what covers its text. */
 export interface Unveiled {
-  readonly now: PageRendering;
   /** Glyphs that show without their cover and do not with it. */
   isHidden(live: LiveGlyph): boolean;
 }
@@ -47,9 +46,6 @@ export function unveil(
   const [now, nowWithout] = [drawn(new Set()), drawn(texts)];
   const [before, beforeWithout] = [drawn(tops, true), drawn(new Set([...tops, ...texts]), true)];
   return {
-    get now() {
-      return pages.render(index, side);
-    },
     isHidden({ glyph }) {
       const visible = difference(before, beforeWithout, glyph.box);
       return visible >= MIN_VISIBLE && difference(now, nowWithout, glyph.box) < MAX_REMAINING * visible;

@@ -22,6 +22,8 @@ const VISIBLE_STEP = 48;
 const CELL_PIXELS = 8;
 /** Differing pixels that make a cell count. */
 const MIN_PIXELS_PER_CELL = 3;
+/** What is explained reaches as far beyond its box: edges blur. */
+const MARGIN_PIXELS = 2;
 /** Ink pixels below which a region was blank: specks of a scan, ends of rules. */
 const MIN_INK_PIXELS = 12;
 /** PageBrightness below which a box counts as black. */
@@ -138,16 +140,24 @@ export function changedRegions(
   const columns = Math.ceil(before.width / CELL_PIXELS);
   const rows = Math.ceil(before.height / CELL_PIXELS);
   const differing = new Uint16Array(columns * rows);
-  const isExplained = maskOf(explained, before);
+  const areas = explained.map((box) => pixelsOf(box, before));
+  let inRow: readonly PixelArea[] = [];
+  let rowOfAreas = -1;
   const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)];
   for (let start = 0; start < before.values.length; start += 4) {
     // Four that are alike, as nearly all are, are passed over at once.
     const word = start >> 2;
     if (word < wordsBefore.length && wordsBefore[word] === wordsAfter[word]) continue;
     for (let at = start; at < Math.min(before.values.length, start + 4); at++) {
-      if (Math.abs(before.values[at]! - after.values[at]!) <= VISIBLE_STEP || isExplained[at] !== 0) continue;
-      const row = Math.floor(Math.floor(at / before.width) / CELL_PIXELS);
-      differing[row * columns + Math.floor((at % before.width) / CELL_PIXELS)]! += 1;
+      if (Math.abs(before.values[at]! - after.values[at]!) <= VISIBLE_STEP) continue;
+      const y = Math.floor(at / before.width);
+      const x = at - y * before.width;
+      if (y !== rowOfAreas) {
+        rowOfAreas = y;
+        inRow = areas.filter(({ top, bottom }) => y >= top - MARGIN_PIXELS && y < bottom + MARGIN_PIXELS);
+      }
+      if (inRow.some(({ left, right }) => x >= left - MARGIN_PIXELS && x < right + MARGIN_PIXELS)) continue;
+      differing[Math.floor(y / CELL_PIXELS) * columns + Math.floor(x / CELL_PIXELS)]! += 1;
     }
   }
   return connectedCells(differing, columns, rows).map((cells) => {
@@ -206,17 +216,6 @@ function connectedCells(differing: Uint16Array, columns: number, rows: number): 
   return areas;
 }
 
-function maskOf(boxes: readonly Box[], { width, height }: PageBrightness): Uint8Array {
-  const mask = new Uint8Array(width * height);
-  for (const box of boxes) {
-    const { left, top, right, bottom } = pixelsOf(box, { width, height });
-    for (let y = Math.max(0, top - 2); y < Math.min(height, bottom + 2); y++) {
-      mask.fill(1, y * width + Math.max(0, left - 2), y * width + Math.min(width, right + 2));
-    }
-  }
-  return mask;
-}
-
 /** The commonest brightness: the paper, or the fill of a table row. */
 function commonest(
   { values, width }: PageBrightness,
@@ -233,8 +232,19 @@ function commonest(
   return best;
 }
 
+/** Whole pixels; `right` and `bottom` are one past the last. */
+interface PixelArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** At least one pixel each way. */
-function pixelsOf(area: Box, { width, height }: { readonly width: number; readonly height: number }) {
+function pixelsOf(
+  area: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+): PixelArea {
   const left = Math.min(width - 1, Math.floor(area.x1 * width));
   const top = Math.min(height - 1, Math.floor(area.y1 * height));
   return {
