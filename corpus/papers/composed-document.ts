@@ -1,4 +1,4 @@
-import type { Language } from './printing/dates.js';
+import type { PaperLanguage } from './printing/dates.js';
 import type { Statement } from './printing/ledger.js';
 
 /** A document ready to be printed, and what it states. */
@@ -16,7 +16,7 @@ export interface ComposedDocument {
     | 'socialSecurityCard';
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly drawing: { readonly kind: 'html'; readonly markup: string } | CardDrawing;
   readonly stated: readonly Statement[];
   readonly truth: Readonly<Record<string, unknown>>;

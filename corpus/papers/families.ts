@@ -7,7 +7,7 @@ import type { PayStubDesign } from './pay-stubs/design.js';
 import { PAY_STUBS } from './pay-stubs/layouts/designs.js';
 import type { NameLists } from './people/name-lists.js';
 import names from './people/names.json' with { type: 'json' };
-import type { Language, PaperLanguage } from './printing/dates.js';
+import type { PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
 import { STATEMENTS } from './statements/layouts/designs.js';
@@ -16,7 +16,7 @@ import { PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.
 
 /** Layouts and names that belong together; no two families share either. */
 export interface Family {
-  readonly names: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>>;
+  readonly names: Readonly<Record<PaperLanguage, NameLists>>;
   readonly statements: readonly StatementDesign[];
   readonly payStubs: readonly PayStubDesign[];
   readonly cards: readonly CardDesign[];
@@ -46,11 +46,6 @@ export type Composer = (dice: Dice) => ComposedDocument | Promise<ComposedDocume
 /** Documents of each layout of paper. */
 const DOCUMENTS_PER_LAYOUT = 2;
 const DOCUMENTS_PER_CARD_LAYOUT = 4;
-const namesIn = (names: Family['names'], language: Language): NameLists => {
-  const lists = names[language];
-  if (!lists) throw new RangeError(`expected names in ${language}`);
-  return lists;
-};
 const repeated = <T>(items: readonly T[], times: number): T[] =>
   Array.from({ length: times }, () => items).flat();
 
@@ -77,7 +72,7 @@ export const KINDS: readonly {
     name: 'id',
     composers: ({ cards, names }) =>
       repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map(
-        (design) => (dice) => composeCard(design, namesIn(names, design.language), dice),
+        (design) => (dice) => composeCard(design, names[design.language], dice),
       ),
   },
 ];

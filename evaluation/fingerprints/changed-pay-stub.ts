@@ -1,7 +1,7 @@
 import type { PayStubDesign } from '../../corpus/papers/pay-stubs/design.js';
 import { type PayFacts, type PayLine, rollPayStub } from '../../corpus/papers/pay-stubs/facts.js';
 import type { NameLists } from '../../corpus/papers/people/name-lists.js';
-import { personName } from '../../corpus/papers/people/person-name.js';
+import { personName } from '../../corpus/papers/people/name-lists.js';
 import type { Dice } from '../../corpus/pdf-forgeries/dice.js';
 
 /** By how much a forger raises all that is earned and withheld. */

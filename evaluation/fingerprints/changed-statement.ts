@@ -1,6 +1,6 @@
 import { raisedDeposit } from '../../corpus/link-series/papers/statements.js';
 import type { NameLists } from '../../corpus/papers/people/name-lists.js';
-import { personName } from '../../corpus/papers/people/person-name.js';
+import { personName } from '../../corpus/papers/people/name-lists.js';
 import { daysAfter } from '../../corpus/papers/printing/dates.js';
 import type { StatementDesign } from '../../corpus/papers/statements/design.js';
 import {

@@ -1,5 +1,4 @@
-import type { NameLists } from '../../papers/people/name-lists.js';
-import { personName } from '../../papers/people/person-name.js';
+import { type NameLists, personName } from '../../papers/people/name-lists.js';
 import type { Dice } from '../../pdf-forgeries/dice.js';
 
 /**

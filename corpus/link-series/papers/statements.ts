@@ -81,14 +81,13 @@ export async function printStatement(
   change: Partial<Origin> = {},
 ): Promise<PrintedStatement> {
   const { bytes, printed } = await series.printer.print(composeStatementOf(bank.design, facts));
-  const { accountNumber, fontFamily, id } = bank.design;
-  const isWhole = accountNumber !== 'masked' && accountNumber !== 'dots';
+  const { fontFamily, id } = bank.design;
   const origin: Origin = {
     look: 'pdf',
     content,
     template: id,
     writer: `chromium ${fontFamily}`,
-    identifiers: isWhole ? facts.accounts.map(({ number }) => number) : [],
+    identifiers: facts.accounts.map(({ number }) => number),
     holder: facts.holder,
     hasRows: true,
     ...change,

@@ -1,5 +1,5 @@
 import type { CardDrawing } from '../composed-document.js';
-import { type DateStyle, type Day, formatDay, isoDate, type Language } from '../printing/dates.js';
+import { type DateStyle, type Day, formatDay, isoDate, type PaperLanguage } from '../printing/dates.js';
 import { Ledger, plain } from '../printing/ledger.js';
 import type { Person } from './facts.js';
 import { pdf417 } from './pdf417.js';
@@ -17,7 +17,7 @@ export interface TextStyle {
 export class Card {
   readonly ledger = new Ledger();
   readonly person: Person;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly width: number;
   readonly #font: string;
   readonly #dateStyle: DateStyle;
@@ -26,7 +26,7 @@ export class Card {
 
   constructor(
     person: Person,
-    look: { language: Language; font: string; dateStyle: DateStyle; width?: number; height?: number },
+    look: { language: PaperLanguage; font: string; dateStyle: DateStyle; width?: number; height?: number },
   ) {
     this.person = person;
     this.language = look.language;

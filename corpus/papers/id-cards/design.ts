@@ -1,7 +1,7 @@
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import type { ComposedDocument } from '../composed-document.js';
 import type { NameLists } from '../people/name-lists.js';
-import type { DateStyle, Language } from '../printing/dates.js';
+import type { DateStyle, PaperLanguage } from '../printing/dates.js';
 import { Card } from './card.js';
 import { rollPerson } from './facts.js';
 
@@ -10,7 +10,7 @@ export interface CardDesign {
   readonly id: string;
   readonly documentType: ComposedDocument['documentType'];
   readonly country: string;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly font: string;
   readonly dateStyle: DateStyle;
   readonly validityYears: number;

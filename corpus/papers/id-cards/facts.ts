@@ -2,7 +2,6 @@ import type { Dice } from '../../pdf-forgeries/dice.js';
 import { curpCheckDigit } from '../identifiers/identifiers.js';
 import type { NameLists } from '../people/name-lists.js';
 import type { Day } from '../printing/dates.js';
-import { withoutAccents } from './without-accents.js';
 
 /** An invented person, in capitals as cards print them. */
 export interface Person {
@@ -33,6 +32,7 @@ export function rollPerson(names: NameLists, dice: Dice, validityYears: number):
   };
 }
 
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 const two = (value: number): string => String(value).padStart(2, '0');
 export const sixDigits = ({ year, month, day }: Day): string => `${two(year % 100)}${two(month)}${two(day)}`;
 

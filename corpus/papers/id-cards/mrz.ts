@@ -1,5 +1,4 @@
-import { type Person, sixDigits } from './facts.js';
-import { withoutAccents } from './without-accents.js';
+import { type Person, sixDigits, withoutAccents } from './facts.js';
 
 const characterValue = (character: string): number =>
   character === '<' ? 0 : /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 55;
@@ -27,14 +26,13 @@ const names = ({ lastName, firstName }: Person, length: number): string => {
 };
 
 /** Lines of a passport (ICAO Doc 9303 part 4). @param number up to nine letters and digits */
-export function td3(person: Person, state: string, number: string, personalNumber = ''): string[] {
+export function td3(person: Person, state: string, number: string): string[] {
   const first = `P<${field(state, 3)}${names(person, 39)}`;
   const document = checked(field(number, 9));
   const dates = `${checked(sixDigits(person.birth))}${person.sex}${checked(sixDigits(person.expiry))}`;
-  const optional = field(personalNumber, 14);
-  const optionalDigit = personalNumber === '' ? '<' : mrzCheckDigit(optional);
-  const whole = `${document}${checked(sixDigits(person.birth))}${checked(sixDigits(person.expiry))}${optional}${optionalDigit}`;
-  return [first, `${document}${field(state, 3)}${dates}${optional}${optionalDigit}${mrzCheckDigit(whole)}`];
+  const optional = '<'.repeat(15);
+  const whole = `${document}${checked(sixDigits(person.birth))}${checked(sixDigits(person.expiry))}${optional}`;
+  return [first, `${document}${field(state, 3)}${dates}${optional}${mrzCheckDigit(whole)}`];
 }
 
 /** Lines of a card (ICAO Doc 9303 part 5). @param code like `ID`, `C1` */
@@ -44,12 +42,11 @@ export function td1(
   state: string,
   number: string,
   optional = '',
-  furtherOptional = '',
   nationality = state,
 ): string[] {
   const first = `${field(code, 2)}${field(state, 3)}${checked(field(number, 9))}${field(optional, 15)}`;
   const dates = `${checked(sixDigits(person.birth))}${person.sex}${checked(sixDigits(person.expiry))}`;
-  const further = field(furtherOptional, 11);
+  const further = '<'.repeat(11);
   const whole = `${first.slice(5)}${checked(sixDigits(person.birth))}${checked(sixDigits(person.expiry))}${further}`;
   return [first, `${dates}${field(nationality, 3)}${further}${mrzCheckDigit(whole)}`, names(person, 30)];
 }

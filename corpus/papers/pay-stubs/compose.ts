@@ -19,7 +19,7 @@ export function composePayStubOf(design: PayStubDesign, facts: PayFacts): Compos
     documentType: 'payStub',
     country: design.country,
     language: design.language,
-    drawing: { kind: 'html', markup: htmlPage(`${body}<p class="small">${design.words.small}</p>`, design) },
+    drawing: { kind: 'html', markup: htmlPage(`${body}<p class="small">${sheet.words.small}</p>`, design) },
     stated: sheet.ledger.stated,
     truth: sheet.ledger.truth(),
   };

@@ -1,9 +1,8 @@
 import type { Dice } from '../../pdf-forgeries/dice.js';
 import { cnpj, cpf, rfcOfCompany } from '../identifiers/identifiers.js';
-import type { NameLists } from '../people/name-lists.js';
-import { personName } from '../people/person-name.js';
+import { type NameLists, personName } from '../people/name-lists.js';
 import { type Day, daysAfter } from '../printing/dates.js';
-import type { PayStubDesign } from './design.js';
+import { type PayStubDesign, wordsOf } from './design.js';
 
 export interface PayLine {
   readonly description: string;
@@ -81,7 +80,7 @@ function employerNumber(design: PayStubDesign, dice: Dice): string {
 
 /** Rolls a pay stub's contents; its sums add up, and the year to date is a multiple that can be. */
 export function rollPayStub(design: PayStubDesign, names: NameLists, dice: Dice): PayFacts {
-  const { words } = design;
+  const words = wordsOf(design);
   const period = rollPeriod(design, dice);
   const rateCents = dice.between(1450, 6200);
   const line = (description: string, cents: number, hours?: number, rate?: number): PayLine => ({
@@ -93,7 +92,7 @@ export function rollPayStub(design: PayStubDesign, names: NameLists, dice: Dice)
   });
   const hours = Math.round(HOURS[design.frequency] * 100);
   const paid = (hundredths: number, rate: number): number => Math.round((hundredths * rate) / 100);
-  const [regular, overtime, further] = words.earningNames;
+  const [regular = '', overtime = '', further = ''] = words.earningNames;
   const earnings = [line(regular, paid(hours, rateCents), hours, rateCents)];
   if (dice.chance(0.6)) {
     const extra = dice.between(2, 30) * 50;

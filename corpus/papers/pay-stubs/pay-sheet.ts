@@ -1,7 +1,7 @@
 import { type Day, formatDay, isoDate } from '../printing/dates.js';
 import { Ledger, plain } from '../printing/ledger.js';
 import { formatDigits, toUnits } from '../printing/money.js';
-import type { PayStubDesign, PayWords } from './design.js';
+import { type PayStubDesign, type PayWords, wordsOf } from './design.js';
 import { type PayFacts, type PayLine, sumOf } from './facts.js';
 
 export type LineGroup = 'earnings' | 'taxes' | 'deductions';
@@ -21,7 +21,7 @@ export class PaySheet {
   }
 
   get words(): PayWords {
-    return this.design.words;
+    return wordsOf(this.design);
   }
 
   employer = (): string => this.ledger.say('employerName', this.facts.employer);
@@ -34,8 +34,6 @@ export class PaySheet {
     this.ledger.say(path, `${street}, ${town}`, `${street}${between.replace('<br>', ' ')}${town}`);
     return `${plain(street)}${between}${plain(town)}`;
   }
-  /** In the United States only: elsewhere another number stands in its place. */
-  socialSecurityNumber = (): string => this.ledger.say('employeeSSN', this.facts.employeeTaxNumber);
 
   payDate = (): string => this.#day('payDate', this.facts.payDate);
   start = (): string => this.#day('payPeriodStartDate', this.facts.start);
@@ -68,14 +66,14 @@ export class PaySheet {
     return group === 'taxes' ? [] : [...taxes, ...deductions];
   }
 
-  lines(group: LineGroup, withRates = true): PrintedLine[] {
+  lines(group: LineGroup): PrintedLine[] {
     const lines = group === 'earnings' ? this.facts.earnings : this.withheld(group);
     return lines.map((line, index) =>
-      this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours, withRates),
+      this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours),
     );
   }
 
-  #line(path: string, line: PayLine, withHours: boolean, withRates: boolean): PrintedLine {
+  #line(path: string, line: PayLine, withHours: boolean): PrintedLine {
     const say = (name: string, hundredths: number | undefined): string =>
       hundredths === undefined
         ? ''
@@ -83,7 +81,7 @@ export class PaySheet {
     return {
       description: this.ledger.say(`${path}.description`, line.description),
       hours: withHours ? say('hours', line.hoursHundredths) : '',
-      rate: withHours && withRates ? say('rate', line.rateCents) : '',
+      rate: withHours ? say('rate', line.rateCents) : '',
       amount: say('amount', line.cents),
       yearToDate: this.design.withYearToDate ? say('yearToDateAmount', line.yearToDateCents) : '',
     };

@@ -1,3 +1,5 @@
+import type { Dice } from '../../pdf-forgeries/dice.js';
+
 /** The names a family of layouts draws from. All are invented. */
 export interface NameLists {
   readonly givenNames: readonly string[];
@@ -10,3 +12,6 @@ export interface NameLists {
   /** City, state and postal code, as an address ends. */
   readonly towns: readonly string[];
 }
+
+export const personName = (names: NameLists, dice: Dice): string =>
+  `${dice.pick(names.givenNames)} ${dice.pick(names.familyNames)}`;

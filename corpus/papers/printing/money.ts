@@ -2,15 +2,9 @@
 export interface MoneyStyle {
   readonly decimal: '.' | ',';
   /** Before the digits; may hold a space. */
-  readonly symbol: '' | '$' | '$ ' | 'R$ ' | 'MXN ' | 'USD ';
+  readonly symbol: '' | '$' | 'R$ ';
   /** How money going out is marked. */
-  readonly negative:
-    | 'leading'
-    | 'trailing'
-    | 'parentheses'
-    | 'suffix-dc'
-    | 'suffix-dc-joined'
-    | 'suffix-drcr';
+  readonly negative: 'leading' | 'suffix-dc';
 }
 
 /** `1,234.56` or `1.234,56`: no sign, no symbol. */
@@ -22,20 +16,9 @@ export function formatDigits(cents: number, decimal: '.' | ','): string {
 /** An amount whose sign matters, marked as the style marks it. */
 export function formatSigned(cents: number, style: MoneyStyle): string {
   const digits = `${style.symbol}${formatDigits(cents, style.decimal)}`;
-  switch (style.negative) {
-    case 'leading':
-      return cents < 0 ? `-${digits}` : digits;
-    case 'trailing':
-      return cents < 0 ? `${digits}-` : digits;
-    case 'parentheses':
-      return cents < 0 ? `(${digits})` : digits;
-    case 'suffix-dc':
-      return `${digits} ${cents < 0 ? 'D' : 'C'}`;
-    case 'suffix-dc-joined':
-      return `${digits}${cents < 0 ? 'D' : 'C'}`;
-    case 'suffix-drcr':
-      return `${digits} ${cents < 0 ? 'DR' : 'CR'}`;
-  }
+  const [credit, debit] =
+    style.negative === 'leading' ? [digits, `-${digits}`] : [`${digits} C`, `${digits} D`];
+  return cents < 0 ? debit : credit;
 }
 
 export const toUnits = (cents: number): number => Math.round(cents) / 100;

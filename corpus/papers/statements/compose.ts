@@ -13,12 +13,10 @@ export const composeStatement = (design: StatementDesign, names: NameLists, dice
 /** The same of given contents. */
 export function composeStatementOf(design: StatementDesign, facts: StatementFacts): ComposedDocument {
   const sheet = new Sheet(design, facts);
-  const accounts = sheet.facts.accounts.map((_, index) =>
-    [design.summary, design.movementTable, design.closing]
-      .map((section) => section?.(sheet, index) ?? '')
-      .join('\n'),
+  const accounts = sheet.facts.accounts.map(
+    (_, index) => `${design.summary?.(sheet, index) ?? ''}\n${design.movementTable(sheet, index)}\n`,
   );
-  const body = `${design.header(sheet)}\n${accounts.join('\n')}<p class="small">${design.words.small}</p>`;
+  const body = `${design.header(sheet)}\n${accounts.join('\n')}<p class="small">${sheet.words.small}</p>`;
   return {
     layout: design.id,
     documentType: 'bankStatement',

@@ -2,7 +2,7 @@ import type { Day } from '../printing/dates.js';
 import { type DateStyle, formatDay, isoDate } from '../printing/dates.js';
 import { Ledger, plain } from '../printing/ledger.js';
 import { formatDigits, formatSigned, toUnits } from '../printing/money.js';
-import type { StatementDesign, StatementWords } from './design.js';
+import { type StatementDesign, type StatementWords, wordsOf } from './design.js';
 import { type Account, closingCents, type Movement, runningBalances, type StatementFacts } from './facts.js';
 
 /** A movement with the balance after it. */
@@ -26,7 +26,7 @@ export class Sheet {
   }
 
   get words(): StatementWords {
-    return this.design.words;
+    return wordsOf(this.design);
   }
 
   account(index: number): Account {
@@ -38,20 +38,18 @@ export class Sheet {
   bank = (): string => this.ledger.say('bankName', this.facts.bank);
   bankAddress = (): string => this.ledger.say('bankAddress', this.facts.bankAddress);
   holder = (): string => this.ledger.say('accountHolderName', this.facts.holder);
-  holderAddress(between = '<br>'): string {
+  holderAddress(): string {
     const { holderStreet, holderTown } = this.facts;
     this.ledger.say(
       'accountHolderAddress',
       `${holderStreet}, ${holderTown}`,
-      `${holderStreet}${between.replace('<br>', ' ')}${holderTown}`,
+      `${holderStreet} ${holderTown}`,
     );
-    return `${plain(holderStreet)}${between}${plain(holderTown)}`;
+    return `${plain(holderStreet)}<br>${plain(holderTown)}`;
   }
 
-  start = (style: DateStyle = this.design.periodStyle): string =>
-    this.#day('statementStartDate', this.facts.start, style);
-  end = (style: DateStyle = this.design.periodStyle): string =>
-    this.#day('statementEndDate', this.facts.end, style);
+  start = (): string => this.#day('statementStartDate', this.facts.start, this.design.periodStyle);
+  end = (): string => this.#day('statementEndDate', this.facts.end, this.design.periodStyle);
   #day = (path: string, day: Day, style: DateStyle): string =>
     this.ledger.say(path, isoDate(day), formatDay(day, style, this.design.language));
 
@@ -81,27 +79,23 @@ export class Sheet {
     `${cents < 0 ? '-' : ''}${this.design.money.symbol}${formatDigits(cents, this.design.money.decimal)}`;
   digits = (cents: number): string => formatDigits(cents, this.design.money.decimal);
 
-  /** In the order of the design. */
   rows(index: number, kinds: readonly Movement['kind'][] = ['deposit', 'withdrawal', 'fee', 'check']): Row[] {
     const account = this.account(index);
     const balances = runningBalances(account);
     const rows = account.movements.map((movement, line) => ({ movement, balanceCents: balances[line] ?? 0 }));
-    const wanted = rows.filter(({ movement }) => kinds.includes(movement.kind));
-    return this.design.newestFirst ? wanted.reverse() : wanted;
+    return rows.filter(({ movement }) => kinds.includes(movement.kind));
   }
 
-  /** Notes one movement; its parts are what a table may print of it. @param withBalance whether this line prints the balance after it */
+  /** Notes one movement; its parts are what a table may print of it. */
   transaction(
     index: number,
     { movement, balanceCents }: Row,
-    withBalance = this.design.withBalance,
-  ): Record<'date' | 'description' | 'detail' | 'signed' | 'unsigned' | 'balance', string> {
+  ): Record<'date' | 'description' | 'signed' | 'unsigned' | 'balance', string> {
     const line = this.#nextTransaction.get(index) ?? 0;
     this.#nextTransaction.set(index, line + 1);
     const path = `accounts[${index}].transactions[${line}]`;
-    const { day, description, detail, cents, checkNumber } = movement;
-    const text = [description, detail].filter(Boolean).join(' ');
-    this.ledger.say(`${path}.description`, text);
+    const { day, description, cents, checkNumber } = movement;
+    const said = this.ledger.say(`${path}.description`, description);
     if (checkNumber) this.ledger.say(`${path}.checkNumber`, checkNumber);
     this.ledger.say(
       `${path}.${cents < 0 ? 'withdrawalAmount' : 'depositAmount'}`,
@@ -110,11 +104,10 @@ export class Sheet {
     );
     return {
       date: this.#day(`${path}.date`, day, this.design.dateStyle),
-      description: plain(description),
-      detail: plain(detail),
+      description: said,
       signed: formatSigned(cents, this.design.money),
       unsigned: this.digits(cents),
-      balance: withBalance
+      balance: this.design.withBalance
         ? this.ledger.say(`${path}.balance`, toUnits(balanceCents), this.digits(balanceCents))
         : '',
     };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PDFDocument, rgb, StandardFonts, setCharacterSqueeze } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { runTool } from '../../pdf-forgeries/tools.js';
 
 /** What a PDF with a text layer was made by. */
@@ -12,24 +12,8 @@ export interface PdfPrinter {
 /** As Chromium prints: fonts embedded, a text run a piece. */
 export const AS_PRINTED: PdfPrinter = { name: 'pdf', print: (pdfPath) => readFileSync(pdfPath) };
 
-/** As a reporting library writes: every word placed on its own, in a font that every viewer has, without rules or colours. */
-export const REDRAWN: PdfPrinter = {
-  name: 'pdf-redrawn',
-  print: redrawnIn(() => ({ boxHeight, fitting }) => ({
-    size: Math.min(boxHeight / BOX_HEIGHT_EM, fitting),
-    widthPercent: 100,
-  })),
-};
-
 /** As banks' own systems write: what stands in one cell is one string with its spaces, in letters as high as they were where they fit. */
-export const REDRAWN_BY_CELL: PdfPrinter = {
-  name: 'pdf-redrawn',
-  print: redrawnIn(
-    () =>
-      ({ boxHeight, fitting }) => ({ size: Math.min(boxHeight / BOX_HEIGHT_EM, fitting), widthPercent: 100 }),
-    inCells,
-  ),
-};
+export const REDRAWN_BY_CELL: PdfPrinter = { name: 'pdf-redrawn', print: redrawn };
 
 /** Boxes of one font and size are as high but for rounding. */
 const SAME_HEIGHT_POINTS = 0.05;
@@ -54,21 +38,6 @@ interface TextBox {
   readonly right: number;
   readonly boxHeight: number;
 }
-/** With the size in points in which it is as wide as its box. */
-interface WordBox extends TextBox {
-  readonly fitting: number;
-}
-/** Which words of a page are drawn as one text. */
-type Joining = (words: readonly TextBox[]) => readonly TextBox[];
-/** How a page's words are drawn: size in points, width in percent of the font's own. */
-type LookOfPage = (
-  words: readonly WordBox[],
-) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
-
-function redrawnIn(lookOfPage: LookOfPage, join: Joining = (words) => words): PdfPrinter['print'] {
-  return (pdfPath) => redrawn(pdfPath, lookOfPage, join);
-}
-
 /** Room between two words of one text, in shares of their boxes' height: a space is 0.24 wide in Helvetica. */
 const WIDEST_SPACE_SHARE = 0.4;
 
@@ -92,7 +61,7 @@ function inCells(words: readonly TextBox[]): readonly TextBox[] {
 
 const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
 
-async function redrawn(pdfPath: string, lookOfPage: LookOfPage, join: Joining): Promise<Uint8Array> {
+async function redrawn(pdfPath: string): Promise<Uint8Array> {
   const bounds = runTool('pdftotext', ['-bbox', pdfPath, '-']);
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -104,15 +73,11 @@ async function redrawn(pdfPath: string, lookOfPage: LookOfPage, join: Joining): 
       const [left, top, right, bottom] = [Number(x1), Number(y1), Number(x2), Number(y2)];
       return { text: decoded(escaped), left, top, right, boxHeight: bottom - top };
     });
-    const words = join(boxes).map(
-      (box): WordBox => ({ ...box, fitting: (box.right - box.left) / font.widthOfTextAtSize(box.text, 1) }),
-    );
-    const lookOf = lookOfPage(words);
-    for (const word of words) {
-      const { size, widthPercent } = lookOf(word);
-      if (widthPercent !== 100) page.pushOperators(setCharacterSqueeze(widthPercent));
-      const baseline = Number(height) - word.top - word.boxHeight * BASELINE_SHARE;
-      page.drawText(word.text, { x: word.left, y: baseline, size, font, color: rgb(0.1, 0.1, 0.1) });
+    for (const box of inCells(boxes)) {
+      const fitting = (box.right - box.left) / font.widthOfTextAtSize(box.text, 1);
+      const size = Math.min(box.boxHeight / BOX_HEIGHT_EM, fitting);
+      const baseline = Number(height) - box.top - box.boxHeight * BASELINE_SHARE;
+      page.drawText(box.text, { x: box.left, y: baseline, size, font, color: rgb(0.1, 0.1, 0.1) });
     }
   }
   return pdf.save();

@@ -34,17 +34,12 @@ export function composeCodedStatement(
   const [bank, other] = dice.shuffled(CODED_BANKS[design.country]);
   if (!bank || !other) throw new RangeError('expected two banks of each country');
   const { label, number } = accountCode(design.country, bank, dice);
-  // Layouts that call the account's own number so print a number of another shape under the word.
-  const isSaid = design.words.accountNumber === 'CLABE';
-  const accounts = rolled.accounts.map((account) => (isSaid ? { ...account, number } : account));
-  const coded: StatementDesign = isSaid
-    ? design
-    : {
-        ...design,
-        header: (sheet) => `${design.header(sheet)}<div style="margin:4pt 0">${label}: ${number}</div>`,
-      };
+  const coded: StatementDesign = {
+    ...design,
+    header: (sheet) => `${design.header(sheet)}<div style="margin:4pt 0">${label}: ${number}</div>`,
+  };
   const composed = (name: string): Original['document'] =>
-    composeStatementOf(coded, { ...rolled, accounts, bank: name });
+    composeStatementOf(coded, { ...rolled, bank: name });
   return {
     document: composed(bank.name),
     underAnotherName: composed(other.name),

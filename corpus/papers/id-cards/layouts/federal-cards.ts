@@ -35,5 +35,5 @@ export const residentCard: CardDesign['draw'] = (card) => {
   say('licenseNumber', number);
   say('documentCode', 'C1');
   say('nationality', 'MEX');
-  card.machineReadable(td1(person, 'C1', 'USA', number, alien, '', 'MEX'), top + 540);
+  card.machineReadable(td1(person, 'C1', 'USA', number, alien, 'MEX'), top + 540);
 };

@@ -23,7 +23,7 @@ async function back(card: Card, issuer: LicenceIssuer, data: ReturnType<typeof r
 
 /** Number and abbreviation before each value. */
 export const numberedLeft =
-  (issuer: LicenceIssuer, inks: readonly string[], withBack: boolean): Draw =>
+  (issuer: LicenceIssuer, inks: readonly string[]): Draw =>
   async (card) => {
     const data = rollLicence(card);
     card.ground('#eef3f8', inks);
@@ -48,5 +48,5 @@ export const numberedLeft =
     card.beside(560, 396, '18 Eyes', card.say('eyeColor', data.eyes));
     card.beside(280, 434, '5 DD', card.say('documentDiscriminator', data.discriminator), { size: 22 });
     card.specimen(420, 330, 90);
-    if (withBack) await back(card, issuer, data);
+    await back(card, issuer, data);
   };

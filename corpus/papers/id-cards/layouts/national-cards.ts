@@ -6,50 +6,47 @@ import { td1 } from '../mrz.js';
 type Draw = CardDesign['draw'];
 
 /** After the Mexican voter's card. */
-export const voterCard =
-  (withBack: boolean): Draw =>
-  (card) => {
-    const { person, say } = card;
-    const [paternal = '', maternal = ''] = person.lastName.split(' ');
-    const [street, town] = card.address();
-    card.ground('#f5eef2', ['#c58fae', '#a7c0a0']);
-    card.text(150, 46, say('countryRegion', 'MEX', 'MÉXICO'), { size: 34, bold: true, fill: '#7d2248' });
-    card.text(340, 38, 'INSTITUTO NACIONAL ELECTORAL', { size: 26, bold: true });
-    card.text(340, 66, 'CREDENCIAL PARA VOTAR', { size: 24 });
-    card.portrait(30, 110, 230, 300);
-    card.text(290, 112, 'NOMBRE', { size: 16 });
-    say('lastName', person.lastName, paternal);
-    card.text(290, 140, paternal, { size: 24 });
-    card.text(290, 168, maternal, { size: 24 });
-    card.text(290, 196, card.firstName(), { size: 24 });
-    card.above(640, 112, 'FECHA DE NACIMIENTO', card.birth(), { size: 24 });
-    card.above(640, 172, 'SEXO', say('sex', person.sex, person.sex === 'M' ? 'H' : 'M'), { size: 24 });
-    card.text(290, 228, 'DOMICILIO', { size: 16 });
-    card.text(290, 254, street, { size: 22 });
-    card.text(290, 280, town, { size: 22 });
-    card.beside(290, 326, 'CLAVE DE ELECTOR', say('electorKey', electorKeyOf(person)), { size: 22 }, 190);
-    card.beside(290, 362, 'CURP', say('personalNumber', curpOf(person)), { size: 22 }, 60);
-    card.beside(290, 438, 'AÑO DE REGISTRO', `${person.issue.year - 5} 01`, { size: 20 }, 150);
-    card.beside(290, 400, 'SECCIÓN', person.dice.digits(4), { size: 20 }, 90);
-    card.beside(500, 400, 'VIGENCIA', `${person.issue.year} - ${person.expiry.year}`, { size: 20 }, 100);
-    card.specimen(350, 380, 90);
-    if (!withBack) return;
-    const top = card.back();
-    const number = person.dice.digits(9);
-    card.ground('#f5eef2', ['#a7c0a0'], top, top + 540);
-    const lines = td1(
-      { ...person, expiry: { ...person.expiry, month: 12, day: 31 } },
-      'ID',
-      'MEX',
-      number,
-      `${person.dice.digits(13)}`,
-    );
-    say('expirationDate', `${person.expiry.year}-12-31`, lines[1]?.slice(8, 14));
-    say('licenseNumber', number);
-    say('nationality', 'MEX');
-    say('documentCode', 'ID');
-    card.machineReadable(lines, top + 540);
-  };
+export const voterCard: Draw = (card) => {
+  const { person, say } = card;
+  const [paternal = '', maternal = ''] = person.lastName.split(' ');
+  const [street, town] = card.address();
+  card.ground('#f5eef2', ['#c58fae', '#a7c0a0']);
+  card.text(150, 46, say('countryRegion', 'MEX', 'MÉXICO'), { size: 34, bold: true, fill: '#7d2248' });
+  card.text(340, 38, 'INSTITUTO NACIONAL ELECTORAL', { size: 26, bold: true });
+  card.text(340, 66, 'CREDENCIAL PARA VOTAR', { size: 24 });
+  card.portrait(30, 110, 230, 300);
+  card.text(290, 112, 'NOMBRE', { size: 16 });
+  say('lastName', person.lastName, paternal);
+  card.text(290, 140, paternal, { size: 24 });
+  card.text(290, 168, maternal, { size: 24 });
+  card.text(290, 196, card.firstName(), { size: 24 });
+  card.above(640, 112, 'FECHA DE NACIMIENTO', card.birth(), { size: 24 });
+  card.above(640, 172, 'SEXO', say('sex', person.sex, person.sex === 'M' ? 'H' : 'M'), { size: 24 });
+  card.text(290, 228, 'DOMICILIO', { size: 16 });
+  card.text(290, 254, street, { size: 22 });
+  card.text(290, 280, town, { size: 22 });
+  card.beside(290, 326, 'CLAVE DE ELECTOR', say('electorKey', electorKeyOf(person)), { size: 22 }, 190);
+  card.beside(290, 362, 'CURP', say('personalNumber', curpOf(person)), { size: 22 }, 60);
+  card.beside(290, 438, 'AÑO DE REGISTRO', `${person.issue.year - 5} 01`, { size: 20 }, 150);
+  card.beside(290, 400, 'SECCIÓN', person.dice.digits(4), { size: 20 }, 90);
+  card.beside(500, 400, 'VIGENCIA', `${person.issue.year} - ${person.expiry.year}`, { size: 20 }, 100);
+  card.specimen(350, 380, 90);
+  const top = card.back();
+  const number = person.dice.digits(9);
+  card.ground('#f5eef2', ['#a7c0a0'], top, top + 540);
+  const lines = td1(
+    { ...person, expiry: { ...person.expiry, month: 12, day: 31 } },
+    'ID',
+    'MEX',
+    number,
+    `${person.dice.digits(13)}`,
+  );
+  say('expirationDate', `${person.expiry.year}-12-31`, lines[1]?.slice(8, 14));
+  say('licenseNumber', number);
+  say('nationality', 'MEX');
+  say('documentCode', 'ID');
+  card.machineReadable(lines, top + 540);
+};
 
 /** After the Brazilian driving licence on paper: boxes with labels in their upper left corner. */
 export const brazilianLicence: Draw = (card) => {

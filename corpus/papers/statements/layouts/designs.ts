@@ -1,21 +1,26 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { boxBesideAddress, centred, withoutNumbers } from './headers.js';
 import { listed, ownTable } from './summaries.js';
 import { sections, signedColumn, twoColumns } from './tables.js';
-import { ENGLISH, ENGLISH_BRANCH, PORTUGUESE, SPANISH } from './words.js';
 
-const COMMON = {
-  ...PLAIN_STATEMENT,
+/** What a statement is like unless its design says otherwise: one account, running balances, nothing beside its table. */
+const PLAIN_STATEMENT = {
+  fontSizePoints: 9,
+  summary: undefined,
+  withBalance: true,
+  accounts: 1,
+  checks: false,
+  fees: false,
+  capitalNames: false,
   startDay: 1,
   movements: [12, 20],
-  rowsPerPage: 60,
 } as const;
 
 const US = {
-  ...COMMON,
-  ...PLAIN_US,
-  words: ENGLISH,
+  ...PLAIN_STATEMENT,
+  country: 'US',
+  language: 'en',
+  page: 'letter',
   fontFamily: 'Liberation Sans',
   accent: '#0b4f8a',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
@@ -25,22 +30,21 @@ const US = {
 } as const;
 
 const MX = {
-  ...COMMON,
-  ...PLAIN_MX,
-  words: SPANISH,
+  ...US,
+  country: 'MX',
+  language: 'es',
   fontFamily: 'Liberation Sans Narrow',
   accent: '#7a1c2c',
-  money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'DD/MM/YYYY',
   periodStyle: 'DD/MM/YYYY',
-  accountNumber: 'plain',
   capitalNames: true,
 } as const;
 
 const BR = {
-  ...COMMON,
-  ...PLAIN_BR,
-  words: PORTUGUESE,
+  ...PLAIN_STATEMENT,
+  country: 'BR',
+  language: 'pt',
+  page: 'A4',
   fontFamily: 'DejaVu Sans',
   fontSizePoints: 8,
   accent: '#126854',
@@ -50,10 +54,6 @@ const BR = {
   accountNumber: 'hyphenated',
 } as const;
 
-const _TRAILING = { decimal: '.', symbol: '$', negative: 'trailing' } as const;
-const _SERIF = { fontFamily: 'Liberation Serif', fontSizePoints: 10 } as const;
-const _BRANCH = { words: ENGLISH_BRANCH } as const;
-
 /** Layouts chosen to differ. */
 export const STATEMENTS: readonly StatementDesign[] = [
   {
@@ -61,7 +61,7 @@ export const STATEMENTS: readonly StatementDesign[] = [
     id: 'us-sections',
     header: boxBesideAddress,
     summary: listed,
-    movementTable: sections(''),
+    movementTable: sections,
     withBalance: false,
     checks: true,
     fees: true,
@@ -71,7 +71,7 @@ export const STATEMENTS: readonly StatementDesign[] = [
     id: 'us-two-accounts',
     header: withoutNumbers,
     summary: ownTable,
-    movementTable: signedColumn('ruled'),
+    movementTable: signedColumn,
     withBalance: true,
     accounts: 2,
     movements: [7, 11],
@@ -81,7 +81,7 @@ export const STATEMENTS: readonly StatementDesign[] = [
     id: 'mx-box-columns',
     header: boxBesideAddress,
     summary: listed,
-    movementTable: twoColumns('grid', true),
+    movementTable: twoColumns,
     withBalance: true,
   },
   {
@@ -89,7 +89,7 @@ export const STATEMENTS: readonly StatementDesign[] = [
     id: 'br-suffix',
     header: centred,
     summary: undefined,
-    movementTable: signedColumn('ruled'),
+    movementTable: signedColumn,
     withBalance: true,
     money: { decimal: ',', symbol: '', negative: 'suffix-dc' },
   },

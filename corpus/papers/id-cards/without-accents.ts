@@ -1,1 +1,0 @@
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
