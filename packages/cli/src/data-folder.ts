@@ -17,7 +17,8 @@ export async function withStore<Result>(work: (store: RecordStore) => Promise<Re
 }
 
 /**
- * The same for what changes nothing where nothing is: a forgotten ASSAY_DATA_DIR would make an empty folder otherwise.
+ * The same for what changes nothing where nothing is: a forgotten ASSAY_DATA_DIR would make an empty folder
+ * otherwise.
  * @throws CommandError USAGE where there is no data
  */
 export async function withExistingStore<Result>(

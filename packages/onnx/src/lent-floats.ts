@@ -5,8 +5,8 @@ export type FloatLender = <Result>(
 ) => Promise<Result>;
 
 /**
- * What networks are given lies where the input before lay: new memory has to be cleared by the system and by V8, and all
- * that lies outside of V8's heap brings its next collection nearer. Kept is the largest so far.
+ * What networks are given lies where the input before lay: new memory has to be cleared by the system and by
+ * V8, and all that lies outside of V8's heap brings its next collection nearer. Kept is the largest so far.
  */
 export function floatLender(): FloatLender {
   let kept = new Float32Array(0);

@@ -48,7 +48,10 @@ function wave(cycles: number, place: number): number {
 /** A block and the pixels around it. */
 const SIDE = BLOCK_PX + 2;
 
-/** Of the block that is measured, and of the pixels around it, too: thousands are measured, one after the other. */
+/**
+ * Of the block that is measured, and of the pixels around it, too: thousands are measured, one after the
+ * other.
+ */
 const inner = new Float64Array(BLOCK_PX * BLOCK_PX);
 const luma = new Float64Array(SIDE * SIDE);
 

@@ -1,6 +1,8 @@
 import type { ExchangeMeasures } from './measures.js';
 
-/** What a logistic model takes of the measures: each is 0 for nearly all honest cards, and grows from there. */
+/**
+ * What a logistic model takes of the measures: each is 0 for nearly all honest cards, and grows from there.
+ */
 export interface ExchangeSigns {
   /** The card was saved as JPEG before, the portrait was not. */
   readonly history: number;
@@ -11,25 +13,29 @@ export interface ExchangeSigns {
 }
 
 /**
- * Where each sign begins and ends: about the honest cards' largest values of the fitting half. Of noise it was .15 and
- * of the grid .55 until three honest pictures of the other half were told: a card whose ground is all fine lines has no clean
- * place of its own, and a soft portrait shows less of the last save's grid.
+ * Where each sign begins and ends: about the honest cards' largest values of the fitting half. Of noise it
+ * was .15 and of the grid .55 until three honest pictures of the other half were told: a card whose ground is
+ * all fine lines has no clean place of its own, and a soft portrait shows less of the last save's grid.
  */
 const HISTORY = { from: 0.6, to: 9.6 };
 const GRID = { from: 0.65, to: 1.15 };
 const CLEAN = { from: 0.4, to: 1.2 };
-/** Less of a grid, levels, says less of where it is missing; and what keeps to steps without one was drawn so. */
+/**
+ * Less of a grid, levels, says less of where it is missing; and what keeps to steps without one was drawn so.
+ */
 const FULL_GRID = 0.2;
 const FULL_GRID_OF_HISTORY = 0.15;
 /**
- * A card whose edges are sharper was drawn, or put together by a program: its noise is that of its pieces, and a portrait
- * without any is no sign. Of 15 specimens on the web that were looked at 6 are such; of cards through a lens half are below.
+ * A card whose edges are sharper was drawn, or put together by a program: its noise is that of its pieces,
+ * and a portrait without any is no sign. Of 15 specimens on the web that were looked at 6 are such; of cards
+ * through a lens half are below.
  */
 const SEEN_BY_LENS_BELOW = 0.66;
 
 /**
- * Fitted on 2026-11-28 with a ridge of .001 on 68 exchanged and 68 honest pictures of `corpus/faces/exchanged-portraits` (seed
- * 1, photos of the press) and 15 specimens: the log odds of an exchange where as many cards are exchanged as are not.
+ * Fitted on 2026-11-28 with a ridge of .001 on 68 exchanged and 68 honest pictures of
+ * `corpus/faces/exchanged-portraits` (seed 1, photos of the press) and 15 specimens: the log odds of an
+ * exchange where as many cards are exchanged as are not.
  */
 const WEIGHTS: ExchangeSigns = { history: 3.54, grid: 24.6, clean: 26.22 };
 const BIAS = -0.85;
@@ -38,8 +44,9 @@ const BIAS = -0.85;
 export const TOLD_ABOVE_LOG_ODDS = 0;
 
 /**
- * Above this share of the card's traces of an earlier save that the portrait lacks it was laid over after that save. The
- * largest of 103 honest pictures of the other half is .43, of 68 of the fitting half .38; both were seen before this was set.
+ * Above this share of the card's traces of an earlier save that the portrait lacks it was laid over after
+ * that save. The largest of 103 honest pictures of the other half is .43, of 68 of the fitting half .38; both
+ * were seen before this was set.
  */
 export const EARLIER_SAVE_LACKS_ABOVE = 0.5;
 

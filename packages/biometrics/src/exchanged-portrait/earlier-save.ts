@@ -6,9 +6,14 @@ export interface BlocksOfBoth {
   readonly card: readonly Block[];
 }
 
-/** Steps of the last save's quantization that are looked for: finer ones leave no room for an earlier save's. */
+/**
+ * Steps of the last save's quantization that are looked for: finer ones leave no room for an earlier save's.
+ */
 const STEPS = { from: 4, to: 24 };
-/** A step is the last save's where its wave has this mean over the card's values of {@link FROM_STEPS} and more. */
+/**
+ * A step is the last save's where its wave has this mean over the card's values of {@link FROM_STEPS} and
+ * more.
+ */
 const KEEPS = 0.6;
 const FROM_STEPS = 0.6;
 const LEAST_VALUES = 60;
@@ -19,18 +24,22 @@ const KEPT_PATTERN = 0.75;
 /** Gain of a value's log likelihood, nats, from which the card shows an earlier save at a frequency. */
 const LEAST_GAIN = 0.025;
 const LEAST_CARD_VALUES = 100;
-/** Fewer frequencies than this that show an earlier save of the card, and less of it, say nothing of the portrait. */
+/**
+ * Fewer frequencies than this that show an earlier save of the card, and less of it, say nothing of the
+ * portrait.
+ */
 const LEAST_FREQUENCIES = 5;
 const LEAST_WEIGHT = 3;
 
 /**
- * Whether an earlier, finer save stands in the card and not in the portrait, both saved coarsely once more: the values of
- * a cosine coefficient that was quantized twice are crowded at some levels and rare at others (A. C. Popescu, H. Farid,
- * Statistical tools for digital forensics, 2004), those of one that was quantized once lie as evenly as in blocks that
- * straddle JPEG's grid.
- * @param straddling blocks four pixels off the grid, across and down; asked for only where there is a coarse last save
- * @returns the share of the card's pattern that the portrait lacks: about 0 where both were saved twice, about 1 where the
- * portrait was not; undefined where the card does not show it
+ * Whether an earlier, finer save stands in the card and not in the portrait, both saved coarsely once more:
+ * the values of a cosine coefficient that was quantized twice are crowded at some levels and rare at others
+ * (A. C. Popescu, H. Farid, Statistical tools for digital forensics, 2004), those of one that was quantized
+ * once lie as evenly as in blocks that straddle JPEG's grid.
+ * @param straddling blocks four pixels off the grid, across and down; asked for only where there is a coarse
+ * last save
+ * @returns the share of the card's pattern that the portrait lacks: about 0 where both were saved twice,
+ * about 1 where the portrait was not; undefined where the card does not show it
  */
 export function earlierSaveLack(blocks: BlocksOfBoth, straddling: () => BlocksOfBoth): number | undefined {
   const steps = FREQUENCIES.flatMap((_, frequency) => {
@@ -100,8 +109,8 @@ function patternOf(earlier: number, step: number): Float64Array {
 }
 
 /**
- * Mean gain of a value's log likelihood by the pattern over the even law. The level 0 is left out: it is nearly all
- * there is.
+ * Mean gain of a value's log likelihood by the pattern over the even law. The level 0 is left out: it is
+ * nearly all there is.
  */
 function gainOf(
   pattern: Float64Array,

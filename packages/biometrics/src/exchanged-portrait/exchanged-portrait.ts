@@ -13,10 +13,11 @@ import { measureExchange } from './measures.js';
 export type ExchangeTrace = 'history' | 'grain';
 
 /**
- * Whether the portrait was laid over the picture of the card by software: told by what a camera and its JPEG leave in a
- * whole picture alike.
+ * Whether the portrait was laid over the picture of the card by software: told by what a camera and its JPEG
+ * leave in a whole picture alike.
  * @param image the page as displayed @param face its portrait
- * @returns the traces that tell; undefined where there are too few, or where too little of portrait or card is shown
+ * @returns the traces that tell; undefined where there are too few, or where too little of portrait or card
+ * is shown
  */
 export function exchangedPortrait(
   image: RgbImage,

@@ -7,7 +7,10 @@ const MOST_LINES = 120;
 /** A step of more levels is an edge of what is shown. */
 const LARGEST_STEP = 8;
 
-/** How much rows and columns step at each place of the grid of eight, beyond what they step beside it; levels of luma. */
+/**
+ * How much rows and columns step at each place of the grid of eight, beyond what they step beside it; levels
+ * of luma.
+ */
 interface Steps {
   readonly across: readonly number[];
   readonly down: readonly number[];
@@ -57,7 +60,10 @@ class MeanSteps {
   readonly #sums = new Float64Array(8);
   readonly #counts = new Float64Array(8);
 
-  /** Along one line, `step` pixels apart from pixel `at` on, the places `from` up to `to`; two more lie on either side. */
+  /**
+   * Along one line, `step` pixels apart from pixel `at` on, the places `from` up to `to`; two more lie on
+   * either side.
+   */
   add(
     { rgb }: RgbImage,
     line: { readonly at: number; readonly step: number },

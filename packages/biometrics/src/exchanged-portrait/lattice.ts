@@ -16,8 +16,9 @@ const WAVES = STEPS.map((step) =>
 );
 
 /**
- * How much the card's coefficients keep to multiples of a step that the portrait's do not keep to: what a first save as JPEG
- * leaves in a picture is missing in what was laid over it later. Sum over the frequencies of what exceeds chance, 0..14.
+ * How much the card's coefficients keep to multiples of a step that the portrait's do not keep to: what a
+ * first save as JPEG leaves in a picture is missing in what was laid over it later. Sum over the frequencies
+ * of what exceeds chance, 0..14.
  */
 export function latticeLack(portrait: readonly Block[], card: readonly Block[]): number {
   let sum = 0;
@@ -44,7 +45,10 @@ function counted(blocks: readonly Block[], frequency: number): Uint32Array {
   return counts;
 }
 
-/** Mean of the step's wave over the values that are not near 0: 1 where all are multiples of it, 0 where none keeps to it. */
+/**
+ * Mean of the step's wave over the values that are not near 0: 1 where all are multiples of it, 0 where none
+ * keeps to it.
+ */
 function keeping(counts: Uint32Array, index: number, step: number): { count: number; mean: number } {
   const wave = WAVES[index]!;
   let [count, sum] = [0, 0];

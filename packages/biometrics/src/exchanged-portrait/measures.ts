@@ -17,7 +17,10 @@ export interface ExchangeMeasures {
   readonly noise: number;
   /** {@link earlierSaveLack}; undefined where the card was not saved finely, and coarsely again. */
   readonly earlierSaveLack: number | undefined;
-  /** How sharp the card's sharpest tenth of edges are, 1 a step from one pixel to the next; undefined where there are few. */
+  /**
+   * How sharp the card's sharpest tenth of edges are, 1 a step from one pixel to the next; undefined where
+   * there are few.
+   */
   readonly cardSharpness: number | undefined;
 }
 

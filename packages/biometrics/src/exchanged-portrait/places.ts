@@ -5,9 +5,15 @@ import type { PixelBox } from '../types.js';
 /** Side of the blocks that are looked at: JPEG's. */
 export const BLOCK_PX = 8;
 
-/** How far a portrait reaches beyond the mesh of its face at least, in sides of the mesh's box (ISO/IEC 39794-5 D.1.4.3). */
+/**
+ * How far a portrait reaches beyond the mesh of its face at least, in sides of the mesh's box (ISO/IEC
+ * 39794-5 D.1.4.3).
+ */
 const PORTRAIT_MARGIN = 0.12;
-/** Beyond this distance from the middle of the face, in the same unit, the card is its own: no portrait is that large. */
+/**
+ * Beyond this distance from the middle of the face, in the same unit, the card is its own: no portrait is
+ * that large.
+ */
 const CARD_FROM = 1.45;
 /** And up to this: what lies further is the table. */
 const CARD_TO = 6;

@@ -29,8 +29,8 @@ const ASIDE: readonly QuarterTurns[] = [1, 2, 3];
 const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /**
- * Where a face is surely read that is this much of the image's longer side, others that stand before the camera with it are
- * seen in the whole image, too: only passers-by are smaller than a tenth of it.
+ * Where a face is surely read that is this much of the image's longer side, others that stand before the
+ * camera with it are seen in the whole image, too: only passers-by are smaller than a tenth of it.
  */
 const LARGE_FACE_SHARE = 0.25;
 
@@ -46,11 +46,11 @@ const MAX_CANDIDATES = 60;
 /**
  * Faces of an image, the surest first, at most {@link MAX_FACES}: the detector's guesses in windows over the
  * image, each read by the mesh network, which turns it the right way up or rejects it.
- * @param turns `all` shows the image and its large windows to the detector in four quarter turns: the image only as
- * displayed where a face is surely read so, the windows only as the faces stand that the image showed surely. `upright`
- * shows them as displayed: a face that leans or lies is found as well, and stated with its quarter turns, but more of them
- * are missed; the windows are left out where a large face is surely read. Where they show nobody, the image is looked at
- * once more for a turned head
+ * @param turns `all` shows the image and its large windows to the detector in four quarter turns: the image
+ * only as displayed where a face is surely read so, the windows only as the faces stand that the image showed
+ * surely. `upright` shows them as displayed: a face that leans or lies is found as well, and stated with its
+ * quarter turns, but more of them are missed; the windows are left out where a large face is surely read.
+ * Where they show nobody, the image is looked at once more for a turned head
  */
 export async function findFaces(
   networks: FaceNetworks,

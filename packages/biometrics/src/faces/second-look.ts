@@ -4,9 +4,9 @@ import { look } from './detector/look.js';
 import type { Pyramid } from './square/pyramid.js';
 
 /**
- * Windows around the middle of the image, as parts of its longer side. With a third more around it than the image shows,
- * the detector is surer of heads that are turned or cut close: made heads turned by 54 to 70 degrees get .82 to .89, where
- * the image itself gets them .62 to .79 (12 pictures, 2026-11-28).
+ * Windows around the middle of the image, as parts of its longer side. With a third more around it than the
+ * image shows, the detector is surer of heads that are turned or cut close: made heads turned by 54 to 70
+ * degrees get .82 to .89, where the image itself gets them .62 to .79 (12 pictures, 2026-11-28).
  */
 const AROUND = 1.3;
 const SHARES = [AROUND, 0.8] as const;
@@ -16,7 +16,9 @@ const SURE_SCORE = 0.8;
 
 const AT_MOST = 3;
 
-/** What the detector takes for a face, surely, where the usual windows show none that the mesh agrees with. */
+/**
+ * What the detector takes for a face, surely, where the usual windows show none that the mesh agrees with.
+ */
 export async function sureGuesses(networks: FaceNetworks, pyramid: Pyramid): Promise<readonly Candidate[]> {
   const guesses: Candidate[] = [];
   for (const share of SHARES) guesses.push(...(await looked(networks, pyramid, share)));

@@ -31,11 +31,11 @@ export interface MatchCalibration {
 }
 
 /**
- * Fitted on one half of the people of Labeled Faces in the Wild, drawn by their names, of whom 3053 people with
- * 4309 photos were taken: 1550 people, 1018 pairs of one person, 1 200 475 pairs of two (one photo each), all as
- * comparable templates. On the other half .0109, .0342, .1039, .321 and 1.045 % of 1 124 250 pairs lie within the
- * first five distances. `near` was fitted at 0.0000019 and is held at 0.001: among people of one family false
- * matches are far more frequent than among any two.
+ * Fitted on one half of the people of Labeled Faces in the Wild, drawn by their names, of whom 3053 people
+ * with 4309 photos were taken: 1550 people, 1018 pairs of one person, 1 200 475 pairs of two (one photo
+ * each), all as comparable templates. On the other half .0109, .0342, .1039, .321 and 1.045 % of 1 124 250
+ * pairs lie within the first five distances. `near` was fitted at 0.0000019 and is held at 0.001: among
+ * people of one family false matches are far more frequent than among any two.
  */
 export const MATCH_CALIBRATION: MatchCalibration = {
   impostors: [

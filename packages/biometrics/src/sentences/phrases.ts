@@ -5,8 +5,8 @@ export interface Wording {
 }
 
 /**
- * Every sentence of a verification's `reasoning`, by the English one that records keep. A test holds the sources of this
- * package against it, so that none is missing.
+ * Every sentence of a verification's `reasoning`, by the English one that records keep. A test holds the
+ * sources of this package against it, so that none is missing.
  */
 export const PHRASES: Readonly<Record<string, Wording>> = {
   // What decided.

@@ -22,8 +22,8 @@ const TEMPLATES: readonly Template[] = Object.entries(PHRASES)
   }));
 
 /**
- * A sentence of a verification in another language. Records keep the English one, and which sentence it is can be seen
- * from it, so that records from before there were other languages are worded in them as well.
+ * A sentence of a verification in another language. Records keep the English one, and which sentence it is
+ * can be seen from it, so that records from before there were other languages are worded in them as well.
  * @returns undefined for a sentence that is none of ours
  */
 export function translated(sentence: string, language: OtherLanguage): string | undefined {

@@ -14,8 +14,8 @@ const MAX_OTHER_ID_FACES = 3;
 const RIVAL_SHARE_OF_PORTRAIT = 0.6;
 
 /**
- * A smaller face of the portrait's page is a ghost portrait, and shows whom the card was issued to. Below this the
- * networks see too little of one to call it another person's.
+ * A smaller face of the portrait's page is a ghost portrait, and shows whom the card was issued to. Below
+ * this the networks see too little of one to call it another person's.
  */
 const LEAST_GHOST_INTEROCULAR_PX = 20;
 

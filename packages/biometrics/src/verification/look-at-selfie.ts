@@ -5,15 +5,18 @@ import type { FaceAnalyst, Selfie } from '../types.js';
 import { FRAMES_LOOKED_AT } from './liveness-examiner.js';
 import { findSelfieFaces, type SelfieFaces } from './selfie-faces.js';
 
-/** What a network against recaptures says of a selfie; `too-close`: the face is too small or cut too close for it. */
+/**
+ * What a network against recaptures says of a selfie; `too-close`: the face is too small or cut too close for
+ * it.
+ */
 export type SelfieLook =
   | { readonly kind: 'looked'; readonly probability: number }
   | { readonly kind: 'no-face' }
   | { readonly kind: 'too-close' };
 
 /**
- * What the network says of the person of a selfie, as a verification asks it: of a picture one look, of a clip
- * the mean log odds of its best frames.
+ * What the network says of the person of a selfie, as a verification asks it: of a picture one look, of a
+ * clip the mean log odds of its best frames.
  * @throws DecodeError for a clip that is too damaged to look at
  */
 export async function lookAtSelfie(

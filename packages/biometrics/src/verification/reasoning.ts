@@ -15,7 +15,9 @@ export interface Found {
   readonly rivals: number;
   /** A ghost portrait on the ID is another person's than the portrait. */
   readonly ghostOfAnother: boolean;
-  /** By what the portrait shows that it was laid over the picture of the card; undefined where it does not. */
+  /**
+   * By what the portrait shows that it was laid over the picture of the card; undefined where it does not.
+   */
   readonly exchangeTraces: readonly ExchangeTrace[] | undefined;
   /** Of the compared face of the selfie, from looking into the camera. */
   readonly turnedDegrees: number | undefined;
@@ -113,8 +115,8 @@ function whatWouldHelp(found: Found): string[] {
 }
 
 /**
- * Of 60 press photos the most turned head stands at 30 degrees (2026-11-28); made heads turned by 35 are measured at
- * 40, and from about 50 no face is found.
+ * Of 60 press photos the most turned head stands at 30 degrees (2026-11-28); made heads turned by 35 are
+ * measured at 40, and from about 50 no face is found.
  */
 const TURNED_FAR_DEGREES = 35;
 

@@ -86,8 +86,8 @@ export async function verify({
 }
 
 /**
- * Near templates prove nothing where the ID's picture cannot be compared, where it shows several people, or where
- * its portrait seems to be another's than the card was issued with.
+ * Near templates prove nothing where the ID's picture cannot be compared, where it shows several people, or
+ * where its portrait seems to be another's than the card was issued with.
  */
 function weighed(
   { match, rivals, ghostOfAnother }: Comparison,

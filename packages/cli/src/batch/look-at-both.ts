@@ -9,7 +9,8 @@ import { startProgress } from './progress.js';
 import { startPool } from './start-pool.js';
 
 /**
- * Looks at the files of two folders, one after the other, in a pool of the command's own, and shows how far it is.
+ * Looks at the files of two folders, one after the other, in a pool of the command's own, and shows how far
+ * it is.
  * @param look what {@link lookAtFolder} takes: a number, or why there is none
  */
 export async function lookAtBoth<Kind extends string>(

@@ -17,7 +17,9 @@ import { describeSteps } from './report.js';
 import { writeSteps } from './write-steps.js';
 
 export interface LivenessCalibrateOptions {
-  /** Shares, 0..1: of attacks that may be taken for living, of living people that may be taken for attacks. */
+  /**
+   * Shares, 0..1: of attacks that may be taken for living, of living people that may be taken for attacks.
+   */
   readonly apcer: number;
   readonly bpcer: number;
   /** The file to write; nothing is written without it. */
@@ -35,12 +37,14 @@ const SELFIES: FileKinds<SelfieFormat> = {
   names: 'JPEG, PNG, WebP, MP4, MOV or WebM',
 };
 
-/** By how much more of the living than of the attacks have to be taken for living: below it, it may be chance. */
+/**
+ * By how much more of the living than of the attacks have to be taken for living: below it, it may be chance.
+ */
 const LEAST_SHARE_TOLD = 0.1;
 
 /**
- * Fits the steps in which the network that ships counts to an operator's own selfies and recaptures, prints how
- * often they err, and writes them into a file for `ASSAY_LIVENESS_STEPS`.
+ * Fits the steps in which the network that ships counts to an operator's own selfies and recaptures, prints
+ * how often they err, and writes them into a file for `ASSAY_LIVENESS_STEPS`.
  */
 export async function calibrateLiveness(
   liveFolder: string,

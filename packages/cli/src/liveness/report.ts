@@ -1,7 +1,10 @@
 import type { FittedSteps } from '@assay/biometrics';
 import { percent, rate } from '../batch/describe-folder.js';
 
-/** From such odds on a face's look passes where nothing speaks against it, and fails by itself (`judgeLiveness`). */
+/**
+ * From such odds on a face's look passes where nothing speaks against it, and fails by itself
+ * (`judgeLiveness`).
+ */
 const PASSES_ALONE = Math.log(5);
 const FAILS_ALONE = Math.log(19);
 

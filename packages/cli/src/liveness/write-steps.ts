@@ -4,8 +4,8 @@ import type { Share } from '@assay/media';
 import { CommandError } from '../exit-codes.js';
 
 /**
- * Writes steps with what was counted of them: beside the file first, then in its place, so that no server reads
- * half of one.
+ * Writes steps with what was counted of them: beside the file first, then in its place, so that no server
+ * reads half of one.
  * @param network SHA-256 of the network they were fitted for
  * @throws CommandError where that is not possible
  */

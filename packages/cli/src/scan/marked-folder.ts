@@ -7,8 +7,8 @@ import type { AssessedFile } from './assess.js';
 const UNFIT = /[^\p{L}\p{N}._ -]/gu;
 
 /**
- * Makes the folder where it is missing. @returns writes the marked pages of a file, `<name>.page-<n>.webp`, and tells where;
- * files of one name from several folders get a number
+ * Makes the folder where it is missing. @returns writes the marked pages of a file, `<name>.page-<n>.webp`,
+ * and tells where; files of one name from several folders get a number
  * @throws CommandError USAGE when it cannot be used
  */
 export async function openMarkedFolder(folder: string): Promise<(file: AssessedFile) => Promise<string[]>> {

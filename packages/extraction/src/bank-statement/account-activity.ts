@@ -41,8 +41,8 @@ interface Stated extends LabelledFigure {
 }
 
 /**
- * The accounts whose transactions the document lists with running balances, for whoever holds their sums against each
- * other; empty when it has no such table.
+ * The accounts whose transactions the document lists with running balances, for whoever holds their sums
+ * against each other; empty when it has no such table.
  */
 export function accountActivity(rows: readonly Row[]): AccountActivity[] {
   if (rows.filter(mayBeLine).length < MIN_FITTING_BALANCES) return [];
@@ -70,8 +70,8 @@ export function accountActivity(rows: readonly Row[]): AccountActivity[] {
 const mayBeLine = ({ figures }: Row): boolean => figures.filter(({ isMoney }) => isMoney).length > 1;
 
 /**
- * Top to bottom: transactions, the balances between them, and dated rows with a balance alone. What is stated above or
- * below all of them, or beside another, is a summary's, though it may stand in the table's columns.
+ * Top to bottom: transactions, the balances between them, and dated rows with a balance alone. What is stated
+ * above or below all of them, or beside another, is a summary's, though it may stand in the table's columns.
  */
 function enteredRows(
   lines: readonly ActivityLine[],
@@ -123,7 +123,10 @@ interface Bounds {
   readonly all: ReadonlySet<number>;
 }
 
-/** A new account begins where a balance is stated between two rows, and at an opening balance. @param ordered in time */
+/**
+ * A new account begins where a balance is stated between two rows, and at an opening balance. @param ordered
+ * in time
+ */
 function accountsOf(ordered: readonly Entered[], { openings, all }: Bounds): Entered[][] {
   const runs: Entered[][] = [];
   let last: number | undefined;
@@ -201,8 +204,8 @@ const dropTo = ({ line }: Row, above: Row | undefined): number =>
   above?.line.page === line.page ? line.box.y1 - above.line.box.y1 : Number.POSITIVE_INFINITY;
 
 /**
- * What stands between two rows of a table: anything that was not understood, or room for it, and rows that read like
- * lines of the table.
+ * What stands between two rows of a table: anything that was not understood, or room for it, and rows that
+ * read like lines of the table.
  */
 function gapBetween(
   one: Row,

@@ -74,8 +74,8 @@ function readSymbol({
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * A picture as a portable grey map (Netpbm, `P5`), which the decoder takes as it is: handed in colour it has four bytes
- * copied for each pixel, and the same greys worked out of them. Weights of zxing-cpp, in 1,024ths.
+ * A picture as a portable grey map (Netpbm, `P5`), which the decoder takes as it is: handed in colour it has
+ * four bytes copied for each pixel, and the same greys worked out of them. Weights of zxing-cpp, in 1,024ths.
  */
 function greyMap({ width, height, rgb }: RgbImage): Uint8Array {
   const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (sign) => sign.charCodeAt(0));

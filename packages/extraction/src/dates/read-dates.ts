@@ -35,7 +35,10 @@ const MANY_WORDS = 5;
 /** Lines looked at. */
 const MAX_TEXTS = 2_000;
 
-/** `11.08.2025`. Of the 250 languages of CLDR 48 one that writes the month first parts numbers by points: Ngomba. */
+/**
+ * `11.08.2025`. Of the 250 languages of CLDR 48 one that writes the month first parts numbers by points:
+ * Ngomba.
+ */
 const POINTED = /^\d{1,2}\s?\./u;
 
 /**

@@ -61,7 +61,10 @@ const ROLES: readonly (readonly [SignRole, keyof ClassSigns])[] = [
 
 let vocabulary: ClassVocabulary | undefined;
 
-/** The signs of all classes, made when the first document is classified: a worker's start does not wait for them. */
+/**
+ * The signs of all classes, made when the first document is classified: a worker's start does not wait for
+ * them.
+ */
 export const classVocabulary = (): ClassVocabulary => {
   vocabulary ??= makeVocabulary();
   return vocabulary;

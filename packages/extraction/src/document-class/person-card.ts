@@ -31,8 +31,9 @@ const NUMBER: readonly LabelMeaning[] = ['licenseNumber', 'personalNumber'];
  */
 const MIN_OF_IDENTITY = 2;
 /**
- * The back of a card names no holder, but where or of whom somebody was born, and where they live or until when it is valid;
- * certificates of birth state as much in more lines. Set by reason, on the backs of one other hand's cards (2026-11-30).
+ * The back of a card names no holder, but where or of whom somebody was born, and where they live or until
+ * when it is valid; certificates of birth state as much in more lines. Set by reason, on the backs of one
+ * other hand's cards (2026-11-30).
  */
 const OF_BIRTH: readonly LabelMeaning[] = ['placeOfBirth', 'parents'];
 /** Or since when and until when it is valid, by whom, and where the holder lives. */

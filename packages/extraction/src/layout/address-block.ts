@@ -69,7 +69,10 @@ const MX_END = /(?:^|[\s,])\d{5},? \p{Lu}[\p{L}\d .]{2,40}, ?\p{Lu}[\p{L} .]{1,2
 /** `Post Office Box 61840`: the number is no postal code. */
 const BOX_NUMBER = /\b(?:box|apartado(?: postal)?|suite|ste|apt)\.? [\d ]+$/iu;
 
-/** `06000 CIUDAD DE MEXICO`: the state is left out; a number before a name reads so, too, but no street stands over it. */
+/**
+ * `06000 CIUDAD DE MEXICO`: the state is left out; a number before a name reads so, too, but no street stands
+ * over it.
+ */
 const CODE_AND_TOWN = /^\d{5},? \p{Lu}[\p{L} .]{2,40}$/u;
 /** `Wellington 6011`, likewise. */
 const TOWN_AND_CODE = /^\p{Lu}[\p{L} .'’-]{2,40},? \d{4,5}$/u;

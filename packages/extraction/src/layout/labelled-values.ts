@@ -30,8 +30,9 @@ export interface Labelled<Meaning> {
  * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the
  * cells below. A label begins a cell, or is followed by a colon.
  * @param cells of the document, in reading order
- * @param minWordsWithin on forms, a label of so many words is one in the middle of its cell, too, and the numbers of
- * lines and boxes stand before labels, and a label that fills its cell may be misread; by default none is so
+ * @param minWordsWithin on forms, a label of so many words is one in the middle of its cell, too, and the
+ * numbers of lines and boxes stand before labels, and a label that fills its cell may be misread; by default
+ * none is so
  */
 export function labelledValues<Meaning>(
   cells: readonly Cell[],
@@ -128,8 +129,8 @@ export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, m
 }
 
 /**
- * `Employee   EE Code   Dept` over a value each: what stands right of a label in a row of labels is the next one, known
- * or not.
+ * `Employee   EE Code   Dept` over a value each: what stands right of a label in a row of labels is the next
+ * one, known or not.
  */
 export const headsColumn = (
   { label, right, below: [value] }: Labelled<string>,

@@ -69,7 +69,10 @@ export class PhraseBook<Meaning> {
   }
 }
 
-/** The whole words that a match is made of, marks behind it included; undefined where it cuts one, or others part them. */
+/**
+ * The whole words that a match is made of, marks behind it included; undefined where it cuts one, or others
+ * part them.
+ */
 function spanOf(
   words: readonly TextWord[],
   { text, words: wordAt }: SqueezedLine,
@@ -119,7 +122,9 @@ export const phraseAt = <Meaning>(
   book: PhraseBook<Meaning>,
 ): FoundPhrase<Meaning> | undefined => book.search(words).exact.get(from);
 
-/** The one phrase that fills the words from `from` on but for a letter; undefined for none and for several. */
+/**
+ * The one phrase that fills the words from `from` on but for a letter; undefined for none and for several.
+ */
 export const phraseMisread = <Meaning>(
   words: readonly TextWord[],
   from: number,

@@ -29,13 +29,16 @@ export interface Row {
   /** Place in the document, from 0. */
   readonly index: number;
   readonly date: PrintedText | undefined;
-  /** All numbers of the line, left to right, also those closely behind words; of a line of thousands the first. */
+  /**
+   * All numbers of the line, left to right, also those closely behind words; of a line of thousands the
+   * first.
+   */
   readonly numbers: readonly FoundFigure[];
   /** Numbers that stand in cells of their own, left to right. Those within a sentence are left out. */
   readonly figures: readonly FoundFigure[];
   /**
-   * Besides these, numbers with a currency wherever they stand: `Subtotal $20.00 Tax $1.60`; amounts that end or begin
-   * their cell: `Total 1,815.88` with a single space between.
+   * Besides these, numbers with a currency wherever they stand: `Subtotal $20.00 Tax $1.60`; amounts that end
+   * or begin their cell: `Total 1,815.88` with a single space between.
    */
   readonly entries: readonly Entry[];
   readonly text: string;
@@ -49,7 +52,9 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** Place in the line of the first word of each cell. */
   readonly starts: readonly number[];
-  /** How far apart words of letters stand in different cells, in letter heights, by the measure of the page. */
+  /**
+   * How far apart words of letters stand in different cells, in letter heights, by the measure of the page.
+   */
   readonly wordGapEm: number | undefined;
   /** Printed on several pages at the same height, digits aside: a header or footer. */
   readonly isMargin: boolean;
@@ -107,7 +112,9 @@ function startsOf(cells: readonly Cell[], { words }: TextLine): number[] {
   });
 }
 
-/** A row without the amounts that stand closely behind words or before them: sums are held against surer ones. */
+/**
+ * A row without the amounts that stand closely behind words or before them: sums are held against surer ones.
+ */
 export function withFiguresApart(row: Row): Row {
   const isApart = (found: FoundFigure): boolean => found.hasCurrency || row.figures.includes(found);
   const stated = row.entries.flatMap(({ figures }) => figures);

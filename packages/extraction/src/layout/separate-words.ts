@@ -4,7 +4,10 @@ import type { TextLine, TextWord } from '@assay/media';
  * `Date:03/28/2026` in one piece: letters before a colon, a value behind it. Not `12:30` and not `https://`.
  */
 const LABEL_AND_VALUE = /^(.*\p{L}\)?:)([^:/\s].*)$/u;
-/** Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`; those before `****9933` mask a number. */
+/**
+ * Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`; those before `****9933`
+ * mask a number.
+ */
 const STARRED = /^([$€£]?)\*+(?=[$\d])|(?<=\d)\*+$/gu;
 const MONEY_LIKE = /^[-$€£*(]*[\d][\d.,]*[.,]\d{2}\)?\**$/u;
 

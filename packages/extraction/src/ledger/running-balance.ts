@@ -1,4 +1,7 @@
-/** What the amounts of a column do to the balance: as printed, the other way, add, take off, or one of the two. */
+/**
+ * What the amounts of a column do to the balance: as printed, the other way, add, take off, or one of the
+ * two.
+ */
 export type AmountSign = 'printed' | 'reversed' | 'in' | 'out' | 'open';
 
 /** Which column is the running balance, and what those of amounts do to it. */
@@ -29,8 +32,8 @@ export interface BalanceReading extends BalanceColumns, BalanceFits {
 const MAX_ROWS = 400;
 
 /**
- * Finds out by arithmetic alone which column is the running balance: the reading under which most balances follow
- * from the one before, oldest or newest first. Headings are not asked.
+ * Finds out by arithmetic alone which column is the running balance: the reading under which most balances
+ * follow from the one before, oldest or newest first. Headings are not asked.
  * @param rows as printed
  * @param readings that are tried, the likelier first
  * @param proves whether a change, in hundredths, counts: one that may come about by chance does not
@@ -63,8 +66,8 @@ export function fitsOf(
 }
 
 /**
- * A balance without an amount since the one before proves nothing, nor does one that stays as it is: a guarantee of
- * 0.00 follows from any.
+ * A balance without an amount since the one before proves nothing, nor does one that stays as it is: a
+ * guarantee of 0.00 follows from any.
  * @param rows in the order of time: an amount stands beside the balance after it, or before it without one
  */
 export function countFits(

@@ -19,8 +19,8 @@ export function checkDigitsOf({ checks, format }: FormatLayout, lines: readonly 
       return { over: check.over, holds: /^<*$/u.test(text) };
     if (digit === '<' && check.over === 'documentNumber' && (format === 'TD1' || format === 'TD2')) {
       const long = longNumber(text, optionalAfterNumber(format, lines));
-      // Whether the filler before the rest has a place among the weights is not said, issuers do both, and the
-      // document's own example holds both ways.
+      // Whether the filler before the rest has a place among the weights is not said, issuers do both, and
+      // the document's own example holds both ways.
       const ways = long ? [long.number, `${text}<${long.number.slice(text.length)}`] : [];
       return { over: check.over, holds: ways.some((number) => mrzCheckDigit(number) === long?.digit) };
     }

@@ -12,9 +12,9 @@ import { readSurely, weighed } from './recognition/read-surely.js';
 import type { PreparedModels, RecognitionModel, RecognizedLine, TextRecognizer } from './types.js';
 
 /**
- * Memory is kept between runs, 60 to 80 MB: to be given it anew for each layer takes as long as the network itself, and
- * ten times as long where others use the machine, too (76 against 827 ms for 672 x 960 pixels, 2026-11-29). No pattern
- * is kept of it, since pages differ in size.
+ * Memory is kept between runs, 60 to 80 MB: to be given it anew for each layer takes as long as the network
+ * itself, and ten times as long where others use the machine, too (76 against 827 ms for 672 x 960 pixels,
+ * 2026-11-29). No pattern is kept of it, since pages differ in size.
  */
 const DETECTION_OPTIONS: InferenceSession.SessionOptions = {
   ...ONE_THREAD,
@@ -67,9 +67,9 @@ const lineOf = (characters: readonly CropCharacter[], width: number): Recognized
 });
 
 /**
- * Crops are small and no wider than a piece, so that keeping their memory costs little (flat over 60 widths), and
- * asking the system for it each time costs a tenth of the time (four pages: 11.7 s against 10.7 s; 2026-11-22).
- * What is kept grows by doubling: with the weights in it, it took 80 MB more (2026-11-28).
+ * Crops are small and no wider than a piece, so that keeping their memory costs little (flat over 60 widths),
+ * and asking the system for it each time costs a tenth of the time (four pages: 11.7 s against 10.7 s;
+ * 2026-11-22). What is kept grows by doubling: with the weights in it, it took 80 MB more (2026-11-28).
  */
 const RECOGNITION_OPTIONS: InferenceSession.SessionOptions = {
   ...ONE_THREAD,
@@ -84,7 +84,10 @@ export interface LineReader {
   readonly classes: readonly OutputClass[];
 }
 
-/** Loads a recognition network that has a class for each character that documents print, as `PreparedModels` hold it. */
+/**
+ * Loads a recognition network that has a class for each character that documents print, as `PreparedModels`
+ * hold it.
+ */
 export async function loadLineReader({ network, characters }: RecognitionModel): Promise<LineReader> {
   const { InferenceSession } = await import('onnxruntime-node');
   return {

@@ -9,8 +9,9 @@ import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.
 import type { PreparedModels, RecognitionModel, RecognizerModels } from './types.js';
 
 /**
- * The networks as they are run: rewritten so that they take less time for the same outputs (`@assay/onnx`). That takes .8 s of
- * processor time, as much as a worker takes to start, so that a build has it done (2026-11-29).
+ * The networks as they are run: rewritten so that they take less time for the same outputs (`@assay/onnx`).
+ * That takes .8 s of processor time, as much as a worker takes to start, so that a build has it done
+ * (2026-11-29).
  */
 export const preparedModels = ({
   detection,

@@ -8,7 +8,10 @@ import { documentRows } from './document-rows.js';
 
 /** Pay stubs, invoices and forms have some hundreds; what follows is not looked at. */
 const MAX_ROWS = 3_000;
-/** Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around it. */
+/**
+ * Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around
+ * it.
+ */
 const MAX_WORDS = 8_000;
 
 /** A document as readers of its fields look at it. */

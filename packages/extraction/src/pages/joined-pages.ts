@@ -2,8 +2,8 @@ import type { DocumentCodes, DocumentText, TextLine } from '@assay/media';
 import type { DocumentPages } from './types.js';
 
 /**
- * The pages of several files as those of one document, in their order: front and back of a card. What only a PDF has is
- * not asked of it.
+ * The pages of several files as those of one document, in their order: front and back of a card. What only a
+ * PDF has is not asked of it.
  */
 export function joinedPages(documents: readonly DocumentPages[]): DocumentPages {
   const at = (page: number): readonly [DocumentPages, number] => {
@@ -35,7 +35,10 @@ export interface SideReading {
   readonly pageCount: number;
 }
 
-/** What was read of front and back, as one document whose pages follow each other; the front's zone, where both have one. */
+/**
+ * What was read of front and back, as one document whose pages follow each other; the front's zone, where
+ * both have one.
+ */
 export function joinedReading(
   front: SideReading,
   back: SideReading,

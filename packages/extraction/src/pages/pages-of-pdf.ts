@@ -6,8 +6,8 @@ import type { DocumentPages } from './types.js';
 const MAX_KEPT_BYTES = 30 * 1024 * 1024;
 
 /**
- * A PDF's pages, drawn by PDFium. Made before anybody reads them, its text layers ride along with whoever has pages painted
- * first.
+ * A PDF's pages, drawn by PDFium. Made before anybody reads them, its text layers ride along with whoever has
+ * pages painted first.
  */
 export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
   const linesOf = pdf.follow(readLines);
@@ -30,7 +30,10 @@ const imageOf = ({ width, height, pixels }: DrawnPixels): RgbImage => ({
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** Four pixels at a time, as the three words that they fill; the last ones, and in the other byte order all, by bytes. */
+/**
+ * Four pixels at a time, as the three words that they fill; the last ones, and in the other byte order all,
+ * by bytes.
+ */
 export function withoutAlpha(pixels: Int32Array): Uint8Array {
   const rgba = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const rgb = new Uint8Array(pixels.length * 3);

@@ -6,8 +6,8 @@ import { type Box, boxArea, overlapArea, type TextLine, type TextWord, unionBox 
 const LEVEL_HEIGHTS = 0.4;
 
 /**
- * Words that share so much of the smaller box and read alike, or so much of the larger, are one seen twice: single digits
- * mostly, whose place in the pixels is half margin.
+ * Words that share so much of the smaller box and read alike, or so much of the larger, are one seen twice:
+ * single digits mostly, whose place in the pixels is half margin.
  */
 const ALIKE_SHARE = 0.5;
 const SAME_SHARE = 0.7;

@@ -1,7 +1,7 @@
 /**
- * An expression as data: a text, texts one behind the other, or alternatives. What a label, a heading or a name may
- * be called stands in JSON beside its reader, wordings in rows with `|` between them; brackets and marks around them are
- * texts of their own.
+ * An expression as data: a text, texts one behind the other, or alternatives. What a label, a heading or a
+ * name may be called stands in JSON beside its reader, wordings in rows with `|` between them; brackets and
+ * marks around them are texts of their own.
  */
 export type Pattern = string | readonly Pattern[] | { readonly any: readonly Pattern[] };
 

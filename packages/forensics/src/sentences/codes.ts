@@ -10,7 +10,10 @@ export type FindingSentence =
   | keyof typeof ORIGIN
   | keyof typeof STATEMENTS;
 
-/** The evidence codes that each sentence stands for: what differs for a program is often one thing for a reader. */
+/**
+ * The evidence codes that each sentence stands for: what differs for a program is often one thing for a
+ * reader.
+ */
 const CODES: Readonly<Partial<Record<FindingSentence, readonly string[]>>> = {
   REPLACED: ['TEXT_REPLACED'],
   REMOVED: ['TEXT_REMOVED'],

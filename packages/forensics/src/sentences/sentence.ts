@@ -14,8 +14,9 @@ export interface Values {
 }
 
 /**
- * One sentence in each language: its variants, the richest first. The first whose slots (`{before}`) can all be filled
- * is said, so the last one has none. Variants of a language stand in the same order with the same slots.
+ * One sentence in each language: its variants, the richest first. The first whose slots (`{before}`) can all
+ * be filled is said, so the last one has none. Variants of a language stand in the same order with the same
+ * slots.
  */
 export type Sentence = Readonly<Record<Language, readonly [string, ...string[]]>> & {
   /** Tells rather than accuses: said only where nothing else is. */

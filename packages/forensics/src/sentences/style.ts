@@ -4,8 +4,8 @@ import type { Language } from './sentence.js';
 export const MAX_WORDS = 25;
 
 /**
- * Words that a reason must not hold: terms of file formats, of statistics and of our own kitchen. They stay in `details`
- * and `evidence`, where a program or an expert reads them. Matched as whole words, in any case.
+ * Words that a reason must not hold: terms of file formats, of statistics and of our own kitchen. They stay
+ * in `details` and `evidence`, where a program or an expert reads them. Matched as whole words, in any case.
  */
 export const FORBIDDEN: readonly string[] = [
   // File formats. A next step may ask for "the PDF", which is what people call the file.

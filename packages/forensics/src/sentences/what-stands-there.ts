@@ -13,8 +13,8 @@ const LEAST_SHARE_INSIDE = 0.5;
 const MAX_CHARACTERS = 120;
 
 /**
- * Evidence with what stands at its place: the words that were read there, where the check does not say itself what is
- * printed, and the name of the field.
+ * Evidence with what stands at its place: the words that were read there, where the check does not say itself
+ * what is printed, and the name of the field.
  */
 export function withWhatStandsThere(evidence: Evidence, { text, fields }: Reading): Evidence {
   const { page, boundingBox: place } = evidence;

@@ -8,7 +8,9 @@ export interface Voice {
   readonly group: string;
   readonly members: readonly WeighedReport[];
   readonly isFact: boolean;
-  /** Log-likelihood ratio: of the most incriminating member; where none incriminates, the most exonerating. */
+  /**
+   * Log-likelihood ratio: of the most incriminating member; where none incriminates, the most exonerating.
+   */
   readonly ratio: number;
 }
 
@@ -33,9 +35,9 @@ export function voicesOf(weighed: readonly WeighedReport[]): readonly Voice[] {
 }
 
 /**
- * The voices that count. Exonerating groups count only while no fact incriminates: whoever alters a document does
- * it in one way, so the checks that look for other ways find nothing in it, as in an honest one, and say nothing
- * against what was found (docs/decisions/0006).
+ * The voices that count. Exonerating groups count only while no fact incriminates: whoever alters a document
+ * does it in one way, so the checks that look for other ways find nothing in it, as in an honest one, and say
+ * nothing against what was found (docs/decisions/0006).
  */
 export function countedVoices(voices: readonly Voice[]): readonly Voice[] {
   const isIncriminated = voices.some(({ isFact, ratio }) => isFact && ratio > 0);
@@ -54,7 +56,10 @@ interface Decisions {
   /** Those that may raise the likelihood or clear the document, by group. */
   readonly voices: readonly Voice[];
   readonly undecided: UndecidedBecause | null;
-  /** In the order in which they were applied, each with the likelihood after it, also where it changed nothing. */
+  /**
+   * In the order in which they were applied, each with the likelihood after it, also where it changed
+   * nothing.
+   */
   readonly bounds: readonly { readonly kind: ArithmeticStep['kind']; readonly likelihood: number }[];
 }
 

@@ -3,8 +3,8 @@ import { shareMostOfPlace } from './same-place.js';
 import type { WeighedReport } from './weighed-report.js';
 
 /**
- * The facts that count towards a rejection: all but those that need a second fact at the same place and have none
- * (`Check.convictsWith`). What such a fact clears, it clears as any other.
+ * The facts that count towards a rejection: all but those that need a second fact at the same place and have
+ * none (`Check.convictsWith`). What such a fact clears, it clears as any other.
  */
 export const convicting = (facts: readonly WeighedReport[]): readonly WeighedReport[] =>
   facts.filter((one) => !needsSupport(one) || facts.some((other) => supports(other, one)));

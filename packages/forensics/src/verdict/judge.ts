@@ -61,9 +61,10 @@ export function ratioOf(
 }
 
 /**
- * One check's standing. `FAIL` means that what it found speaks for manipulation and would by itself lift a document
- * into the middle band; context fails only where the document was not cleared, so that no verified record holds an
- * accusation. A check with a bound of its own fails by that, too. One that did not look has no likelihood.
+ * One check's standing. `FAIL` means that what it found speaks for manipulation and would by itself lift a
+ * document into the middle band; context fails only where the document was not cleared, so that no verified
+ * record holds an accusation. A check with a bound of its own fails by that, too. One that did not look has
+ * no likelihood.
  * @param document the likelihood of the document; without it the check is judged as if it stood alone
  */
 export function judgeCheck(
@@ -88,9 +89,9 @@ export function judgeCheck(
  *
  * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause,
  * only the strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by
- * itself, nor can a fact that needs a second one at its place and has none (`Check.convictsWith`): without the
- * other facts' support they end below the upper band. Such a fact adds up with nothing that is said of another
- * place or of the file: the more likely of the two counts. Where no fact check could examine anything
+ * itself, nor can a fact that needs a second one at its place and has none (`Check.convictsWith`): without
+ * the other facts' support they end below the upper band. Such a fact adds up with nothing that is said of
+ * another place or of the file: the more likely of the two counts. Where no fact check could examine anything
  * worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not "looked
  * and found nothing". Nor is it then in the upper band unless a fact incriminates, wherever the bounds lie.
  * @param pageCount of the document: where it has several, reasons name the page

@@ -12,9 +12,9 @@ import type { WeighedReport } from './weighed-report.js';
 const NAMED_FINDINGS = 3;
 
 /**
- * The verdict on a picture that is no document. Three things are kept apart: what the file declares of itself, what was
- * measured in it, and what stays unknown. A declaration is its maker's word: it convicts whoever declares a generated
- * picture, and its absence says nothing.
+ * The verdict on a picture that is no document. Three things are kept apart: what the file declares of
+ * itself, what was measured in it, and what stays unknown. A declaration is its maker's word: it convicts
+ * whoever declares a generated picture, and its absence says nothing.
  */
 export function explainObject(
   reports: readonly CheckReport[],

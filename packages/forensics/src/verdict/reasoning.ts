@@ -22,9 +22,9 @@ export interface Standing {
 }
 
 /**
- * The verdict on a document, the weightiest finding first, what to do next last; at least one reason. A clean result is
- * worded as what it is: nothing was found by what was looked at. Context says where a file comes from and does not count as
- * having looked.
+ * The verdict on a document, the weightiest finding first, what to do next last; at least one reason. A clean
+ * result is worded as what it is: nothing was found by what was looked at. Context says where a file comes
+ * from and does not count as having looked.
  */
 export function explain(
   reports: readonly CheckReport[],

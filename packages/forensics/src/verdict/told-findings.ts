@@ -19,7 +19,9 @@ export interface Candidate {
   readonly evidence: Evidence | undefined;
   /** What it changes: 0 is told first. */
   readonly rank: number;
-  /** How much of it can be said: 0 with the earlier and the later text, 1 with one of them, 2 with neither. */
+  /**
+   * How much of it can be said: 0 with the earlier and the later text, 1 with one of them, 2 with neither.
+   */
   readonly bareness: number;
   readonly ratio: number;
   readonly isContext: boolean;
@@ -43,9 +45,10 @@ export function toldFindings(
 }
 
 /**
- * The findings that speak for manipulation, in the order in which a person would name them: facts that weigh at least half
- * as much as the weightiest, then weaker ones, then context; inside of these by what they change (the holder first), by how
- * much can be said, and by weight. What stands at one place, or says the same, is told once: its first one is.
+ * The findings that speak for manipulation, in the order in which a person would name them: facts that weigh
+ * at least half as much as the weightiest, then weaker ones, then context; inside of these by what they
+ * change (the holder first), by how much can be said, and by weight. What stands at one place, or says the
+ * same, is told once: its first one is.
  */
 export function distinctFindings(
   weighed: readonly WeighedReport[],

@@ -43,8 +43,8 @@ export interface Arithmetic {
 }
 
 /**
- * Why a document could not be judged. Nothing was found against it then, but too little was looked at, or a check that
- * could convict broke.
+ * Why a document could not be judged. Nothing was found against it then, but too little was looked at, or a
+ * check that could convict broke.
  */
 export type UndecidedBecause =
   /** No check could look at enough of it. */
@@ -84,7 +84,9 @@ export interface ArithmeticStep {
   readonly kind:
     | 'prior'
     | 'group'
-    /** Context alone does not reject; nor does it add up with a style that has no second fact at its place. */
+    /**
+     * Context alone does not reject; nor does it add up with a style that has no second fact at its place.
+     */
     | 'context-bound'
     | 'nobody-looked'
     | 'check-broke'

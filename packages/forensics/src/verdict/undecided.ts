@@ -7,7 +7,10 @@ import type { UndecidedBecause } from './types.js';
 /** What a check ran out of, as opposed to what it met in the file. */
 const OUT_OF: ReadonlySet<BrokenCode> = new Set(['TIME_LIMIT', 'MEMORY_LIMIT']);
 
-/** Why a document could not be judged, from how its checks ended: a check that broke before what was not there. */
+/**
+ * Why a document could not be judged, from how its checks ended: a check that broke before what was not
+ * there.
+ */
 export function whyUndecided(reports: readonly CheckReport[]): UndecidedBecause {
   const broken = reports.flatMap(({ check, outcome }) =>
     check.weight === 'fact' && outcome.kind === 'broken' ? [outcome.errorCode] : [],

@@ -1,8 +1,8 @@
 import { WIRE, type WireField } from './read-fields.js';
 
 /**
- * A message of Protocol Buffers in the making (protobuf.dev/programming-guides/encoding), in pieces: joined once at the
- * end, so that weights are not copied at each level they are nested in.
+ * A message of Protocol Buffers in the making (protobuf.dev/programming-guides/encoding), in pieces: joined
+ * once at the end, so that weights are not copied at each level they are nested in.
  */
 export interface Message {
   readonly byteLength: number;

@@ -6,12 +6,13 @@ import { SQUARE } from './square.js';
 import type { Uses } from './uses.js';
 
 /**
- * The same network with its largest convolutions taken before what they read is doubled in size. PP-OCR's detector
- * adds maps of different sizes, each doubled to the size of the next (RSE-FPN), and convolves the sums: at its
- * largest map, that of a quarter of the picture's sides, those are 96 channels, of which most come from a map of half
- * the size and the rest from 12 channels. A convolution of a sum is a sum of convolutions; one of a doubled map is
- * four smaller ones of the map itself, for the four pixels that each one becomes; and one of a pointwise convolution
- * is one convolution of its input. What is written otherwise stays as it is.
+ * The same network with its largest convolutions taken before what they read is doubled in size. PP-OCR's
+ * detector adds maps of different sizes, each doubled to the size of the next (RSE-FPN), and convolves the
+ * sums: at its largest map, that of a quarter of the picture's sides, those are 96 channels, of which most
+ * come from a map of half the size and the rest from 12 channels. A convolution of a sum is a sum of
+ * convolutions; one of a doubled map is four smaller ones of the map itself, for the four pixels that each
+ * one becomes; and one of a pointwise convolution is one convolution of its input. What is written otherwise
+ * stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
 export const convolveBeforeDoubling = (model: Uint8Array): Uint8Array =>
@@ -33,7 +34,9 @@ function repeatsOf(uses: Uses, resize: GraphNode): number | undefined {
   return batch === 1 && channels === 1 && down === across && Number.isInteger(down) ? down : undefined;
 }
 
-/** This node convolves `g · K a + doubled`, `K a` a pointwise convolution and `g` a gate made of its means. */
+/**
+ * This node convolves `g · K a + doubled`, `K a` a pointwise convolution and `g` a gate made of its means.
+ */
 function mergedSum(uses: Uses, node: GraphNode): Replacement | undefined {
   const kernel = kernelOf(uses, node);
   const sum = kernel && uses.onlyFrom(node.inputs[0], 'Add');
@@ -146,7 +149,9 @@ function channelsOf({ name, dims, values }: FloatTensor, from: number, to: numbe
 
 const TAPS = 9;
 
-/** Which of three taps fall on each of the two old pixels under them, for the first and the second new one. */
+/**
+ * Which of three taps fall on each of the two old pixels under them, for the first and the second new one.
+ */
 const OLD_PIXELS = [
   [[0], [1, 2]],
   [[0, 1], [2]],
@@ -187,8 +192,8 @@ function beforeDoubling(
 }
 
 /**
- * `kernel` convolved with `(1 + gate) · (widening · source)`, into `output`: as one convolution of the source, whose
- * kernel is the product of the three.
+ * `kernel` convolved with `(1 + gate) · (widening · source)`, into `output`: as one convolution of the
+ * source, whose kernel is the product of the three.
  */
 function throughGate(
   {

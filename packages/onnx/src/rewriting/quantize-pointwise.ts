@@ -5,22 +5,24 @@ import { rewritten } from './rewritten.js';
 import type { Uses } from './uses.js';
 
 /**
- * Layers of fewer channels, in or out, stay as they are: laying values out for the product costs more than it saves.
+ * Layers of fewer channels, in or out, stay as they are: laying values out for the product costs more than it
+ * saves.
  */
 const LEAST_CHANNELS = 64;
 
 /**
- * Weights are whole numbers from minus this to this, seven bits: processors without instructions for neural networks
- * (VNNI) add two products of eight bits in sixteen, which hold no more. So every processor multiplies alike.
+ * Weights are whole numbers from minus this to this, seven bits: processors without instructions for neural
+ * networks (VNNI) add two products of eight bits in sixteen, which hold no more. So every processor
+ * multiplies alike.
  */
 const LARGEST_LEVEL = 63;
 
 /**
- * The same network with its large pointwise convolutions multiplied in whole numbers: weights of seven bits, a scale
- * for each channel out, made here from those of the file; values of eight bits, whose scale the runtime takes from
- * each input. A normalisation behind a convolution becomes a part of it, as does one before it, which scales and
- * shifts an activation. Such a product takes a third of the time on processors that have instructions for it.
- * What is written otherwise stays as it is.
+ * The same network with its large pointwise convolutions multiplied in whole numbers: weights of seven bits,
+ * a scale for each channel out, made here from those of the file; values of eight bits, whose scale the
+ * runtime takes from each input. A normalisation behind a convolution becomes a part of it, as does one
+ * before it, which scales and shifts an activation. Such a product takes a third of the time on processors
+ * that have instructions for it. What is written otherwise stays as it is.
  * @param model as `fuseActivations` leaves it
  * @throws RangeError where the bytes are no ONNX file
  */

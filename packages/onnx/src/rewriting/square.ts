@@ -1,4 +1,7 @@
-/** The four pixels that one becomes where a size is doubled, by row and column; their channels follow each other so. */
+/**
+ * The four pixels that one becomes where a size is doubled, by row and column; their channels follow each
+ * other so.
+ */
 export const SQUARE = [
   [0, 0],
   [0, 1],

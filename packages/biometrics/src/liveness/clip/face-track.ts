@@ -44,7 +44,10 @@ export interface FollowedFace {
 export interface FaceTrack extends FollowedFace {
   /** Everything looked at but the second burst, ascending in time. */
   readonly frames: readonly TrackedFrame[];
-  /** Beside the first, where that one showed no sign of life; without frames where the clip is no longer than it. */
+  /**
+   * Beside the first, where that one showed no sign of life; without frames where the clip is no longer than
+   * it.
+   */
   readonly secondBurst?: FollowedFace | undefined;
   /** The best first; at most {@link MAX_BEST_FRAMES}. */
   readonly best: readonly BestFrame[];

@@ -11,9 +11,9 @@ export const TRACK_SIDE_PIXELS = 640;
 
 /**
  * Looks at a few frames over the whole clip for the face, then follows it through a burst of consecutive
- * frames there: at most forty, reduced to 640 pixels. Who shows no sign of life in these is followed through as many
- * more: people hold still for some seconds, and blink ten to twenty times a minute. A clip without a face gives a track
- * without one.
+ * frames there: at most forty, reduced to 640 pixels. Who shows no sign of life in these is followed through
+ * as many more: people hold still for some seconds, and blink ten to twenty times a minute. A clip without a
+ * face gives a track without one.
  * @throws DecodeError when the stream is damaged so that no further frame can be had
  */
 export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<FaceTrack> {

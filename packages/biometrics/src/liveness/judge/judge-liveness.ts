@@ -38,9 +38,9 @@ const MOVEMENT: readonly string[] = ['mesh-motion', 'blink'];
  * nineteen to one. Signs of life excuse only the attacks that they rule out: a face that speaks is no still
  * picture, but may well be a screen or a loop. Passed: no mark of any attack was seen, and either the face
  * looks like a living one, five to one by what looks for screens and prints, and moves like one where it is
- * filmed, or it moves like one, nineteen to one by all, where screens and repetition could be looked for. That no mark was found is never a sign of
- * life by itself, since a good recapture may leave none. Inconclusive: anything else, and whenever nothing
- * could be looked for.
+ * filmed, or it moves like one, nineteen to one by all, where screens and repetition could be looked for.
+ * That no mark was found is never a sign of life by itself, since a good recapture may leave none.
+ * Inconclusive: anything else, and whenever nothing could be looked for.
  */
 export function judgeLiveness(signals: readonly LivenessSignal[]): Liveness {
   const lookedFor = attacksLookedFor(signals);
@@ -80,8 +80,9 @@ function looksAlive(signals: readonly LivenessSignal[]): boolean {
 }
 
 /**
- * A photograph that is filmed, or made into a clip by a program, looks as alive as the person on it did: 4 of 4 that were
- * shown without movement passed by their look, and none of 6 clips of people that passed so shows no life (clip/README.md).
+ * A photograph that is filmed, or made into a clip by a program, looks as alive as the person on it did: 4 of
+ * 4 that were shown without movement passed by their look, and none of 6 clips of people that passed so shows
+ * no life (clip/README.md).
  */
 function isFilmedWithoutLife(signals: readonly LivenessSignal[]): boolean {
   const ofMovement = signals.filter(({ name }) => MOVEMENT.includes(name));

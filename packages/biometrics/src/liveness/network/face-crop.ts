@@ -13,7 +13,8 @@ export interface FaceCropRule {
  * The face with its surroundings, stretched to the network's size. What is cut out has the box's proportions
  * and stays inside the image: where the image is too small it is made smaller, near an edge it is shifted.
  * So do the networks of the MiniFASNet kind (minivision-ai/Silent-Face-Anti-Spoofing, `generate_patches.py`).
- * Squares that were black beyond the edges cost one of them a fifth of its area under the curve (docs/models.md).
+ * Squares that were black beyond the edges cost one of them a fifth of its area under the curve
+ * (docs/models.md).
  */
 export function faceCrop(
   image: RgbImage,

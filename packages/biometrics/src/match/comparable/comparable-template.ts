@@ -12,11 +12,11 @@ const center = numbersOf(CENTER);
 const directions = DIRECTIONS.map(numbersOf);
 
 /**
- * A template as two are compared: brought to length 1, less what people of all groups share, and less its part
- * along the directions in which the means of groups differ. What is left tells persons apart and not groups,
- * so that two people of one group resemble each other little more than any two do (README, "Groups").
- * Bolukbasi et al., "Man is to computer programmer as woman is to homemaker?", NeurIPS 2016, take a group out of
- * word vectors in this way.
+ * A template as two are compared: brought to length 1, less what people of all groups share, and less its
+ * part along the directions in which the means of groups differ. What is left tells persons apart and not
+ * groups, so that two people of one group resemble each other little more than any two do (README, "Groups").
+ * Bolukbasi et al., "Man is to computer programmer as woman is to homemaker?", NeurIPS 2016, take a group out
+ * of word vectors in this way.
  * @throws RangeError for a template of another size, or without a direction
  */
 export function comparableTemplate(template: FaceTemplate): FaceTemplate {

@@ -1,4 +1,5 @@
-// Written by `npm run evaluate -- faces FOLDER --people first --groups FILE --fit`; the README says of whom. Not to be edited.
+// Written by `npm run evaluate -- faces FOLDER --people first --groups FILE --fit`; the README says of whom.
+// Not to be edited.
 /** Of people: others 1273, East Asian names 82, women's first names 195. */
 export const CENTER = `
 0.00007 0.00186 -0.00033 -0.00238 -0.00423 -0.00936 -0.00380 0.01165 0.01254 0.00852 0.00023 0.00029

@@ -19,8 +19,8 @@ const HALVINGS = 3;
 const MAX_STEPS = 40;
 
 /**
- * Starts lie so near to each other that one photograph is about .6 at the nearest or more: a search that begins below this
- * reaches no .95.
+ * Starts lie so near to each other that one photograph is about .6 at the nearest or more: a search that
+ * begins below this reaches no .95.
  */
 const HOPELESS = 0.4;
 

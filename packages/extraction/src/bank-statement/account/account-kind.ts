@@ -22,7 +22,10 @@ import PATTERNS from './account-kind.json' with { type: 'json' };
 import { type AccountNumber, LABEL } from './account-number.js';
 import kindWords from './words.json' with { type: 'json' };
 
-/** How likely the places of a kind are; the first two of 26 labelled kinds of two families, unseen, 2026-11-25. */
+/**
+ * How likely the places of a kind are; the first two of 26 labelled kinds of two families, unseen,
+ * 2026-11-25.
+ */
 const LIKELIHOOD = {
   labelled: 0.82,
   behindNumber: 0.815,
@@ -66,7 +69,10 @@ const LABELS = { words: { ...kindWords, ...headWords } };
 /** The labels of a document, among them those of kinds. */
 export const kindLabels = (page: PageView): Labelled<string>[] => labelsOf(LABELS, page);
 
-/** The kind of an account as a descriptor: by its label, as a title, beside its number, under the page's title. */
+/**
+ * The kind of an account as a descriptor: by its label, as a title, beside its number, under the page's
+ * title.
+ */
 export const accountKind = (input: KindInput): ReadType => ({
   words: {},
   // Titles repeat what kind of account it is; what a label says outweighs them all.
@@ -132,7 +138,9 @@ interface Placed {
   readonly ofLine: readonly Cell[];
 }
 
-/** Titles with a word for a kind, and names in a line of their own: the nearest above the account, else below. */
+/**
+ * Titles with a word for a kind, and names in a line of their own: the nearest above the account, else below.
+ */
 function titles({ cells }: PageView, { anchor, bankName }: KindInput): Found[] {
   const all = cells.flatMap((cell) => {
     if (bankName !== '' && cell.folded.includes(bankName)) return [];
@@ -175,7 +183,9 @@ const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
 const HEAD = patternOf(PATTERNS.head, 'iu');
 /** `Your Advance Savings`: the customer is no part of the name. */
 const YOUR = /^(?:your|tu|su|sua)\s+(?=\p{Lu})/iu;
-/** `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one. */
+/**
+ * `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one.
+ */
 const BRAND = /^\p{Ll}{1,3}\p{Lu}/u;
 
 /** The kind that a title names, without what else it says; undefined for none. */
@@ -220,7 +230,9 @@ function nameIn(cell: Cell): string | undefined {
   return isCapitalised ? text : undefined;
 }
 
-/** Alone in its line, before its number, beside the period, the bank's name or a title, or before an amount. */
+/**
+ * Alone in its line, before its number, beside the period, the bank's name or a title, or before an amount.
+ */
 function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
   const [first, second] = ofLine;
   const other = cell === first ? second : first;
@@ -247,8 +259,8 @@ const isShortName = (words: readonly TextWord[]): boolean =>
 const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
 
 /**
- * The only words beside the number, right over the account's table; a name that runs on into the number or its label:
- * `Rainy Day Saver Acct. no. 1234`, `TRELLIS FUNDAMENTALS 9382588969`.
+ * The only words beside the number, right over the account's table; a name that runs on into the number or
+ * its label: `Rainy Day Saver Acct. no. 1234`, `TRELLIS FUNDAMENTALS 9382588969`.
  */
 function besideNumber({ cells }: PageView, { number, isInTable }: KindInput): Found[] {
   const ofLine = number ? cells.filter(({ line }) => line === number.row) : [];
@@ -293,7 +305,10 @@ const NAMED_PAGE = /^(\p{Lu}.*) (?:summary|statement)$/iu;
 /** What banks call parts of a page, none of them an account. */
 const PART_OF_PAGE = patternOf(PATTERNS.partOfPage, 'u');
 
-/** The name in titles alone: flush under `Estado de cuenta`, or in `Smart Purse Spend Summary` beside the number. */
+/**
+ * The name in titles alone: flush under `Estado de cuenta`, or in `Smart Purse Spend Summary` beside the
+ * number.
+ */
 function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Found[] {
   const isFree = ({ folded }: Cell): boolean =>
     !PART_OF_PAGE.test(folded) &&

@@ -42,7 +42,9 @@ const [MIN_DIGITS, MAX_CHARACTERS] = [3, 30];
 /** Longer lines are prose. */
 const MAX_WORDS_OF_LINE = 40;
 
-/** All numbers of a row that may be an account's, left to right: groups at the distance of a space are one. */
+/**
+ * All numbers of a row that may be an account's, left to right: groups at the distance of a space are one.
+ */
 export function numbersOf(row: Row): FoundNumber[] {
   const { cells, line, index } = row;
   if (line.words.length > MAX_WORDS_OF_LINE || !hasDigit(row.text)) return [];
@@ -79,7 +81,10 @@ const goesOn = (before: TextWord | undefined, next: TextWord | undefined, emWidt
   !/[,;]$/u.test(before.text) &&
   next.box.x1 - before.box.x2 <= MAX_GROUP_GAP_EM * emWidth;
 
-/** Labels of an account's own number in English, Spanish and Portuguese, folded; at the end of what stands before it. */
+/**
+ * Labels of an account's own number in English, Spanish and Portuguese, folded; at the end of what stands
+ * before it.
+ */
 export const LABEL = patternOf(PATTERNS.label, 'u');
 /** An account's name before a masked number, as it heads the account's part. */
 const NAMES_A_KIND = patternOf(PATTERNS.namesAKind, 'u');
@@ -98,7 +103,10 @@ const MASKED = /^[xX*\u2022.#-]{2,}\d{2,}$/u;
 /** Numbers of other things, by the words beside or above them. */
 export const OTHER_NUMBER = patternOf(PATTERNS.otherNumber, 'u');
 const [MAX_LABEL_WORDS, MAX_WORDS_ABOVE, MAX_ROWS_ABOVE] = [6, 5, 2];
-/** More words before a label make a sentence; before a number of so many digits, no count nor amount, they may be more. */
+/**
+ * More words before a label make a sentence; before a number of so many digits, no count nor amount, they may
+ * be more.
+ */
 const [MAX_WORDS_BEFORE, MAX_WORDS_BEFORE_LONG, LONG_NUMBER] = [3, 9, 8];
 const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)$/u;
 const MAX_SENTENCE_GAP_EM = 5;

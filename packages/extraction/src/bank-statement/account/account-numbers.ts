@@ -13,9 +13,9 @@ import {
 import PATTERNS from './account-number.json' with { type: 'json' };
 
 /**
- * Where a document speaks of its accounts: numbers behind or under a label, and the same or a listed one where it
- * stands alone in its cell or behind the account's name. Without any, the only number that has the shape of an
- * account's, or the key for transfers (CLABE), by which a Mexican account may be numbered.
+ * Where a document speaks of its accounts: numbers behind or under a label, and the same or a listed one
+ * where it stands alone in its cell or behind the account's name. Without any, the only number that has the
+ * shape of an account's, or the key for transfers (CLABE), by which a Mexican account may be numbered.
  * @param listed what the accounts of a list are called, folded, by the keys of their numbers
  */
 export function accountNumbers(
@@ -60,7 +60,10 @@ const MIN_DIGITS = 6;
 const NAME_BEFORE = /^\p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}&'-]{2,}){1,3} \S+$/u;
 const MAX_WORDS_BEFORE = 6;
 
-/** The only number that may be an account's, for statements whose word for it nobody knows; undefined for several. */
+/**
+ * The only number that may be an account's, for statements whose word for it nobody knows; undefined for
+ * several.
+ */
 function onlyOne(rows: readonly Row[], numbers: readonly FoundNumber[]): AccountNumber[] | undefined {
   const found = numbers.filter((number) => {
     const row = rows[number.row];

@@ -22,7 +22,9 @@ export interface ReadAccount {
   /** As printed, top to bottom. */
   readonly lines: readonly ActivityLine[];
   readonly checks: readonly CheckLine[];
-  /** Opening balance plus transactions make the closing balance; undefined where one of them is not printed. */
+  /**
+   * Opening balance plus transactions make the closing balance; undefined where one of them is not printed.
+   */
   readonly addsUp: boolean | undefined;
 }
 
@@ -60,7 +62,10 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   return withListed(stating.length > 0 ? stating : named, listed);
 }
 
-/** The numbers of a list whose lines stand apart, each over its account's transactions: they divide the document. */
+/**
+ * The numbers of a list whose lines stand apart, each over its account's transactions: they divide the
+ * document.
+ */
 function headingTables(listed: readonly ListedAccount[], lines: readonly ActivityLine[]): AccountNumber[] {
   const lead = listed.every(({ row }, index) => {
     const next = listed[index + 1]?.row ?? Number.POSITIVE_INFINITY;
@@ -174,7 +179,9 @@ function confirmed(
   return { ...totals, opening: { ...opening, confirmed: true }, closing: { ...closing, confirmed: true } };
 }
 
-/** Accounts of a list complete those read, by number or balance; one that is only listed is one of its own. */
+/**
+ * Accounts of a list complete those read, by number or balance; one that is only listed is one of its own.
+ */
 function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount[]): ReadAccount[] {
   const accounts = [...read];
   for (const one of listed) {
@@ -205,7 +212,9 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
 const hasBalance = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one !== 0 && one === other;
 
-/** What the account's own part leaves out; where the headings of the list mislead, the transactions do not. */
+/**
+ * What the account's own part leaves out; where the headings of the list mislead, the transactions do not.
+ */
 function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
   const { lines, checks } = account;
   const net = netOf(lines, checks);

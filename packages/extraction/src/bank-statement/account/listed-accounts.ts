@@ -43,8 +43,8 @@ const MAX_NAME_WORDS = 7;
 const [KNOWN_KIND, ANY_NAME] = [0.8, 0.82];
 
 /**
- * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do. Where the
- * headings do not tell, the first of two balances is the earlier one.
+ * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do.
+ * Where the headings do not tell, the first of two balances is the earlier one.
  */
 export const listedAccounts = (rows: readonly Row[], inTables: ReadonlySet<number>): ListedAccount[] =>
   rows.flatMap((row) => {
@@ -68,7 +68,10 @@ export const listedAccounts = (rows: readonly Row[], inTables: ReadonlySet<numbe
 
 type Balances = Pick<ListedAccount, 'opening' | 'closing' | 'deposits' | 'withdrawals'>;
 
-/** `Beginning Balance | Withdrawals | Deposits | Ending Balance` over a row's figures; undefined without both balances. */
+/**
+ * `Beginning Balance | Withdrawals | Deposits | Ending Balance` over a row's figures; undefined without both
+ * balances.
+ */
 function figuresByRole(rows: readonly Row[], row: Row): Balances | undefined {
   const roles = row.numbers.map(({ figure }) =>
     headingsOver(rows, row, figure.box)

@@ -83,7 +83,8 @@ export function splitAccounts(
       account.hasActivity = true;
       account.lastBalance = units ?? account.lastBalance;
     } else if (kind === 'total') {
-      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above them.
+      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above
+      // them.
       if (!account.hasClosing || !account.hasActivity) continue;
     } else if (kind === 'closing') account.hasClosing = true;
     else if (units !== undefined) {
@@ -96,7 +97,10 @@ export function splitAccounts(
   return accounts.map(({ number }, index) => ({ number, owns: (row) => owner[row] === index }));
 }
 
-/** Between an account's summary and its transactions the number of another is only mentioned, as for overdrafts. */
+/**
+ * Between an account's summary and its transactions the number of another is only mentioned, as for
+ * overdrafts.
+ */
 const isOnlyMentioned = ({ hasActivity, openings }: Found, next: readonly Event[]): boolean =>
   !hasActivity &&
   openings.size > 0 &&

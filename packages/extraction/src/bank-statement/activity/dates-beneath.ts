@@ -15,14 +15,17 @@ export interface DatesBeneath {
 const MIN_PAIRS = 2;
 /** Of the rows with a date so many must stand beneath an amount. */
 const MIN_SHARE = 0.7;
-/** Lines between an amount and the date beneath it, at most; each follows the one before within so many heights. */
+/**
+ * Lines between an amount and the date beneath it, at most; each follows the one before within so many
+ * heights.
+ */
 const MAX_LINES_BETWEEN = 2;
 /** Where dates stand halfway between two lines of words, as a share of the distance. */
 const HALFWAY = 0.05;
 
 /**
- * Whether the dates of a block stand beneath the words and the money that they are of: most do, nearer to those above
- * than to those below.
+ * Whether the dates of a block stand beneath the words and the money that they are of: most do, nearer to
+ * those above than to those below.
  * @param goesOn the block before was of this kind: a single pair is enough
  * @returns the rows with these dates and those with the amounts; undefined for a block of another rhythm
  */

@@ -12,7 +12,8 @@ const MAX_MISREAD = 0.4;
 const SIGN_ALONE = /^[+\u2212\u2013-]$/u;
 
 /**
- * A date and nothing else, or nothing but the day's figure and what that is called: what follows is of this day.
+ * A date and nothing else, or nothing but the day's figure and what that is called: what follows is of this
+ * day.
  * @param label what stands beside every day of the document, as {@link labelOfDays} tells
  */
 export function isDayHeading(row: Row, label = ''): boolean {
@@ -30,7 +31,9 @@ function isLike(rest: string, label: string): boolean {
   return rest === label || (!!other && editDistance(one ?? '', other) <= MAX_MISREAD * other.length);
 }
 
-/** What all days of a list call their figure: `Net`, `Total do dia`; amounts without dates stand between them. */
+/**
+ * What all days of a list call their figure: `Net`, `Total do dia`; amounts without dates stand between them.
+ */
 export function labelOfDays(rows: readonly Row[]): string {
   const beside = rows.flatMap((row) => (moneyIn(row).length === 1 ? (besideDay(row) ?? []) : []));
   const named = beside.filter((rest) => rest !== '');
@@ -42,7 +45,9 @@ export function labelOfDays(rows: readonly Row[]): string {
 
 const moneyIn = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
 
-/** What stands beside a date that begins a row with one figure at most, folded; undefined for any other row. */
+/**
+ * What stands beside a date that begins a row with one figure at most, folded; undefined for any other row.
+ */
 function besideDay(row: Row): string | undefined {
   const dated = row.date && rowDate(row, []);
   const [figure, second] = moneyIn(row);

@@ -13,7 +13,10 @@ export interface Draft extends ActivityLine {
 }
 
 const MAX_DESCRIPTION_LINES = 8;
-/** A further line stands this near, in its own heights: anywhere; exactly under the description; as lines of one text do. */
+/**
+ * A further line stands this near, in its own heights: anywhere; exactly under the description; as lines of
+ * one text do.
+ */
 const MAX_DROP = 2.5;
 const MAX_FLUSH_DROP = 3.4;
 const TIGHT_DROP = 1.6;
@@ -30,8 +33,8 @@ export const lineOf = ({ line }: Row, words: readonly TextWord[]): DescriptionLi
 });
 
 /**
- * A line taken for the end of the transaction above, though it stands nearer to this amount, whose own line has no
- * words.
+ * A line taken for the end of the transaction above, though it stands nearer to this amount, whose own line
+ * has no words.
  */
 export function isStolen(row: Row, last: Row | undefined, before: Draft | undefined): boolean {
   const [first, line] = before?.description.slice(-2) ?? [];
@@ -52,7 +55,8 @@ export function goesOn(
   const first = line.description[0];
   const { emWidth } = row.line;
   const drop = (own.y1 - last.line.box.y1) / Math.min(heightOf(row), heightOf(last));
-  // Under a day a slanting page may part an amount from its words, which then stand right below it, to its left.
+  // Under a day a slanting page may part an amount from its words, which then stand right below it, to its
+  // left.
   if (!first && line.dateAbove) return !row.isMargin && drop < TIGHT_DROP && own.x2 <= line.amount.box.x1;
   const isFlush = first !== undefined && Math.abs(own.x1 - first.box.x1) < FLUSH_EM * emWidth;
   if (row.isMargin && !isFlush) return false;
@@ -66,7 +70,9 @@ export function goesOn(
 
 const heightOf = ({ line }: Row): number => line.box.y2 - line.box.y1;
 
-/** Under a description of two cells, as `Pix enviado     Ana Souza - Banco`, it may go on under the second. */
+/**
+ * Under a description of two cells, as `Pix enviado     Ana Souza - Banco`, it may go on under the second.
+ */
 const isUnderCell = (own: Box, { words }: DescriptionLine, emWidth: number): boolean =>
   words.some(({ box }, index) => {
     const gap = box.x1 - (words[index - 1]?.box.x2 ?? 1);

@@ -65,9 +65,14 @@ const NAMED = 0.5;
 /** So many balances must follow from the ones before, and of all that could; fewer are chance. */
 const MIN_FITS = 2;
 const MIN_FIT_SHARE = 0.6;
-/** Two columns of which a row fills one are what went out and what came in, if they are not filled together. */
+/**
+ * Two columns of which a row fills one are what went out and what came in, if they are not filled together.
+ */
 const APART = 0.4;
-/** A column that says the amount a second time, as net of a fee of nothing, is no balance; in so many rows at least. */
+/**
+ * A column that says the amount a second time, as net of a fee of nothing, is no balance; in so many rows at
+ * least.
+ */
 const REPEATED = 2;
 const MIN_REPEATED = 3;
 /** What is left out has no meaning; what stands in its usual place may have. */
@@ -75,8 +80,8 @@ const LEFT_OUT = 0.3;
 const IN_ORDER = 0.1;
 
 /**
- * What the columns hold: the one choice that headings, balances which follow from one another, content and the usual
- * order speak for most. Twice as many balances that follow outweigh one heading.
+ * What the columns hold: the one choice that headings, balances which follow from one another, content and
+ * the usual order speak for most. Twice as many balances that follow outweigh one heading.
  */
 function chosen(columns: readonly MoneyColumn[], rows: readonly Row[]): MoneyColumn[] {
   const all = rows.map((row): LedgerRow => ({ units: unitsByColumn(columns, row) }));
@@ -95,7 +100,9 @@ function chosen(columns: readonly MoneyColumn[], rows: readonly Row[]): MoneyCol
   return columns.map((column, index) => ({ ...column, role: best[index] ?? 'money' }));
 }
 
-/** A balance or none, and one column of amounts or two that lead apart; further ones as their headings say. */
+/**
+ * A balance or none, and one column of amounts or two that lead apart; further ones as their headings say.
+ */
 function* choices(headed: readonly ColumnRole[]): Generator<ColumnRole[]> {
   const places = headed.map((_, index) => index);
   for (const balance of [-1, ...places]) {
@@ -199,8 +206,8 @@ const MAIN_SHARE = 0.5;
 const SAME_EDGE = 0.15;
 
 /**
- * How far text that is too long for its column pushed all figures of its row to the right, an amount often to where
- * the others have their balance; 0 for most rows.
+ * How far text that is too long for its column pushed all figures of its row to the right, an amount often to
+ * where the others have their balance; 0 for most rows.
  */
 function shiftOf({ figures }: Row, columns: readonly MoneyColumn[]): number {
   const [money, column] = [figures.filter(({ isMoney }) => isMoney), columns.at(-1)];

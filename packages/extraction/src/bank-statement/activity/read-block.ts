@@ -30,8 +30,9 @@ const ABOVE_PITCH = 1.2;
 const MAX_PENDING = 3;
 
 /**
- * Grows transactions from the rows that carry an amount. A date stands beside it, above it for all that follow, or
- * beneath; lines without an amount belong to the one above that they follow closely, else to the one below.
+ * Grows transactions from the rows that carry an amount. A date stands beside it, above it for all that
+ * follow, or beneath; lines without an amount belong to the one above that they follow closely, else to the
+ * one below.
  * @param dateBefore the date of the line before this block, for tables that print each date once
  * @param columnsBefore of the block before, where this one goes on under the same heading
  * @param beneath which rows are dates of the amounts above them, where the table is of that kind

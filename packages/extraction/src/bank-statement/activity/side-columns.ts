@@ -14,8 +14,8 @@ const MIN_ROWS = 3;
 const MIN_SHARE = 0.9;
 
 /**
- * Columns without a heading of single words that nearly every line has: numbers of rows and of operations, and marks
- * that say in or out. They are no part of a description.
+ * Columns without a heading of single words that nearly every line has: numbers of rows and of operations,
+ * and marks that say in or out. They are no part of a description.
  */
 export function sideColumns(rows: readonly Row[], headings: readonly Heading[]): Heading[] {
   const lines = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, headings));

@@ -35,7 +35,9 @@ export interface TableRow {
   /** The words of its description: neither date, time nor money, nor under a heading of something else. */
   readonly words: readonly TextWord[];
   readonly box: Box;
-  /** Everything but date and money, also what stands under other headings: a label goes over several columns. */
+  /**
+   * Everything but date and money, also what stands under other headings: a label goes over several columns.
+   */
   readonly folded: string;
   readonly checkNumber: ReadText | undefined;
 }
@@ -121,7 +123,8 @@ function restOf(
     }
     const cell = row.cells.find(({ words: own }) => own.includes(word));
     const overCell = rolesOver(headings, cell?.box ?? word.box);
-    // What reaches from the description under the next heading is a part of it, unless it reads like a reference.
+    // What reaches from the description under the next heading is a part of it, unless it reads like a
+    // reference.
     const isWordOfDescription = overCell.includes('description') && !REFERENCE.test(word.text);
     if ((described && isBeside(overCell)) || (isBeside(over) && !isWordOfDescription)) continue;
     kept.push(word);

@@ -33,9 +33,14 @@ const isNoName = (text: string): boolean => NO_WORDS_OF_NAME.test(text) || GREET
 const NUMBER_OF_BANK = /^(?:(?:banco|institui[cç][aã]o)\s*:?\s*)?\d{3}\s*[-–]\s*(?=\p{L})/iu;
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = patternOf(PATTERNS.noticeTail, 'u');
-/** How often such a name is the bank's: 25 of 28 with a word for a bank, unseen, 2026-11-25; the others by reason. */
+/**
+ * How often such a name is the bank's: 25 of 28 with a word for a bank, unseen, 2026-11-25; the others by
+ * reason.
+ */
 const LIKELIHOOD = { strong: 0.9, company: 0.84, large: 0.74, larger: 0.55, first: 0.45 } as const;
-/** Of a likelihood, what the lower end of the letterhead costs, and letters twice as large as the text's give. */
+/**
+ * Of a likelihood, what the lower end of the letterhead costs, and letters twice as large as the text's give.
+ */
 const BY_PLACE = 0.08;
 const BY_SIZE = 0.03;
 /** A letterhead takes this upper part of the first page; the very top is nobody else's. */
@@ -64,7 +69,9 @@ const mayBeBank = (text: string): boolean =>
   !isNoName(text) &&
   !TITLE.test(text);
 
-/** Of a text, the words that print it; no field is kept from them, since notices name bank and address in one. */
+/**
+ * Of a text, the words that print it; no field is kept from them, since notices name bank and address in one.
+ */
 function found(cell: Cell, text: string, likelihood: number): Found[] {
   const kept = new Set(text.split(' '));
   const own = cell.words.filter((word) => kept.has(word.text));
@@ -80,8 +87,8 @@ const squashed = (text: string): string => lettersAndDigitsOf(text).toLowerCase(
 const textOfDocument = keptBy(({ rows }: PageView) => rows.map(({ folded }) => squashed(folded)));
 
 /**
- * A cell with the lines below it that go on with the name: in letters larger than the text's, where the word for a
- * bank stands alone below, or where the document prints both in one line elsewhere.
+ * A cell with the lines below it that go on with the name: in letters larger than the text's, where the word
+ * for a bank stands alone below, or where the document prints both in one line elsewhere.
  */
 function wholeLogo(cell: Cell, page: PageView): Cell {
   let whole = cell;

@@ -17,7 +17,10 @@ import PATTERNS from './parties.json' with { type: 'json' };
 
 const BANK_LIKE = patternOf(PATTERNS.bankLike, 'iu');
 const NOT_A_NAME = patternOf(PATTERNS.notAName, 'iu');
-/** What stands between a name and the street: for whose attention, a register's number, an application's handle. */
+/**
+ * What stands between a name and the street: for whose attention, a register's number, an application's
+ * handle.
+ */
 const BETWEEN = patternOf(PATTERNS.betweenNameAndStreet, 'iu');
 const JOINT = /(?:^(?:and|&|y|e|or|o)\s)|(?:\s(?:and|&|y|e|or|o))$/iu;
 /** Below this the foot of the page begins: the bank's own address stands there. */
@@ -190,7 +193,10 @@ export function bankAddresses(page: PageView): Found[] {
   );
 }
 
-/** `Hello, Ana Torres`, the name on the same line or the next: letters and applications greet whom they are for. */
+/**
+ * `Hello, Ana Torres`, the name on the same line or the next: letters and applications greet whom they are
+ * for.
+ */
 const greetedNames = ({ cells }: PageView): Found[] =>
   cells.flatMap((cell, index) => {
     if (cell.page > 1 || !GREETING.test(cell.text)) return [];
@@ -205,7 +211,10 @@ const greetedNames = ({ cells }: PageView): Found[] =>
 const TAX_NUMBER = /^(?:cpf|cnpj|rfc|r\.f\.c\.|curp)\b/iu;
 const BEHIND_ACCOUNT = /\b(?:conta|cuenta|account)\b.*\d[\d./-]{3,}(?: \/)? (?<name>\D+)$/iu;
 
-/** Digital banks print the holder's tax number right below the name, others the name behind the account's number. */
+/**
+ * Digital banks print the holder's tax number right below the name, others the name behind the account's
+ * number.
+ */
 const namesBesideNumbers = ({ cells, rows }: PageView): Found[] =>
   cells.flatMap((cell) => {
     if (cell.page > 1 || !looksLikePerson(cell.text.replace(/^.*\d\S*(?: \/)? /u, ''))) return [];

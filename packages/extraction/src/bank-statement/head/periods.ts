@@ -116,8 +116,8 @@ const placesOf = ({ cells }: PageView): Cell[] =>
   });
 
 /**
- * Two dates in cells of their own, one after the other, with all transactions between them, whatever their labels
- * say.
+ * Two dates in cells of their own, one after the other, with all transactions between them, whatever their
+ * labels say.
  */
 export function daysAround(page: PageView, lines: readonly ActivityLine[]): Days[] {
   const alone = page.cells
@@ -151,8 +151,8 @@ const MIN_CLOSING_DAY = 15;
 const BEFORE_MONTH = patternOf(PATTERNS.beforeMonth, 'u');
 
 /**
- * `March 2024` in a cell at the head of the page: the whole month, unless a balance of an earlier day closes it
- * (`Saldo em 30/03`): then it tells the year alone.
+ * `March 2024` in a cell at the head of the page: the whole month, unless a balance of an earlier day closes
+ * it (`Saldo em 30/03`): then it tells the year alone.
  */
 export const months = (page: PageView): Days[] =>
   page.cells.flatMap((cell): Days[] => {

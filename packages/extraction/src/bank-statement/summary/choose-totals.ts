@@ -73,9 +73,9 @@ export function sumsOf(lines: readonly ActivityLine[], checks: readonly CheckLin
 }
 
 /**
- * One figure for each role: of all that may state it those that agree best with each other (opening plus deposits
- * minus withdrawals is the closing balance; cheques and fees may be counted apart) and with the transactions, and where
- * no sum tells the label that is printed first.
+ * One figure for each role: of all that may state it those that agree best with each other (opening plus
+ * deposits minus withdrawals is the closing balance; cheques and fees may be counted apart) and with the
+ * transactions, and where no sum tells the label that is printed first.
  */
 export function chooseTotals(sources: TotalSources, sums: ActivitySums): ChosenTotals {
   const byLabel = (role: SummaryRole): Candidate[] =>
@@ -178,9 +178,9 @@ function ofTable({ balances, figures, lastBalance, newestFirst }: TotalSources):
 }
 
 /**
- * Figures by what they do, whatever they are called: what the movements of one direction add up to; two balances
- * whose difference they make up, or, where labels do not name both, four figures in a row that fulfil the sum by
- * themselves; each if there is one such reading only.
+ * Figures by what they do, whatever they are called: what the movements of one direction add up to; two
+ * balances whose difference they make up, or, where labels do not name both, four figures in a row that
+ * fulfil the sum by themselves; each if there is one such reading only.
  */
 function bySums(
   { figures: all }: TotalSources,

@@ -65,8 +65,8 @@ function leftLabel({ line, starts }: Row, from: number, since: number): Named | 
 }
 
 /**
- * The label of several lines right above a figure that has none to its left, else the line right below; a line of a
- * table labels its own figures alone, and words between two figures are the lower one's.
+ * The label of several lines right above a figure that has none to its left, else the line right below; a
+ * line of a table labels its own figures alone, and words between two figures are the lower one's.
  */
 function neighbour(
   rows: readonly Row[],

@@ -6,9 +6,9 @@ import { type PrintedAmount, ROUND_MINOR_UNITS, SAME_COLUMN, type StructureLine 
 const MIN_CHANGE_MINOR_UNITS = 100;
 
 /**
- * Balances of which each follows from the one before by the amounts printed since, in either order of time, whatever
- * the columns are called. Chance makes a link that is not round about once in ten thousand pairs of figures, so three
- * are near-proof.
+ * Balances of which each follows from the one before by the amounts printed since, in either order of time,
+ * whatever the columns are called. Chance makes a link that is not round about once in ten thousand pairs of
+ * figures, so three are near-proof.
  * @returns links that are not round; 0 for none
  */
 export function countBalanceLinks(lines: readonly StructureLine[]): number {

@@ -40,7 +40,8 @@ export function cropped(image: RgbImage, quad: Quad, width: number): RgbImage {
 }
 
 /**
- * Adds one sample to each pixel of a row of a crop: the mean of the four pixels around its place, by how near they are.
+ * Adds one sample to each pixel of a row of a crop: the mean of the four pixels around its place, by how near
+ * they are.
  * @param v how far down the crop they lie, 0..1
  * @param offset how far right in their pixels, 0..1
  */

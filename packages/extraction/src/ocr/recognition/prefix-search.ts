@@ -1,8 +1,8 @@
 import { BLANK, type OutputClass } from './alphabet.js';
 
 /**
- * A text of which some steps were read, and how likely those steps spell it, by whether the last of them was the blank
- * or the last character.
+ * A text of which some steps were read, and how likely those steps spell it, by whether the last of them was
+ * the blank or the last character.
  */
 interface Prefix {
   /** Undefined: no character yet. */

@@ -12,8 +12,8 @@ import data from './currencies.json' with { type: 'json' };
 const MAX_WORDS = 8_000;
 
 /**
- * How likely a currency is the document's own, set by reason: a sign or code that is its alone, in most places;
- * the dollar's sign in a country that is known; no sign at all; a country that only the caller names.
+ * How likely a currency is the document's own, set by reason: a sign or code that is its alone, in most
+ * places; the dollar's sign in a country that is known; no sign at all; a country that only the caller names.
  */
 const LIKELIHOOD = { named: 0.97, contested: 0.75, sharedSign: 0.94, country: 0.85, expected: 0.6 } as const;
 /** Where another currency is named this part as often, neither is sure. */

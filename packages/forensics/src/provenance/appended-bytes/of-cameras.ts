@@ -7,7 +7,10 @@ const MOST_ZEROS = 3;
 /** How Samsung's block of notes and films ends. */
 const SAMSUNG_END = 'SEFT';
 
-/** Whether bytes behind a picture, without zeros before them, are what a camera or phone is known to put there. */
+/**
+ * Whether bytes behind a picture, without zeros before them, are what a camera or phone is known to put
+ * there.
+ */
 export function isOfCamera(behind: Uint8Array): boolean {
   const head = latin1(behind.subarray(0, FILM_TYPE.atBytes + FILM_TYPE.text.length));
   const at = head.indexOf(FILM_TYPE.text);

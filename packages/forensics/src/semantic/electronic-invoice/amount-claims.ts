@@ -11,12 +11,19 @@ import { printsOtherCurrency } from './other-currency.js';
 import type { Print } from './print.js';
 import { spelledLike } from './spelled-like.js';
 
-/** A shorter amount that is printed nowhere is alike by chance to one that the file states of something else. */
+/**
+ * A shorter amount that is printed nowhere is alike by chance to one that the file states of something else.
+ */
 const LEAST_DIGITS = 4;
-/** What the print rounds line by line and the file at the end, or the other way round, differs by a cent or two. */
+/**
+ * What the print rounds line by line and the file at the end, or the other way round, differs by a cent or
+ * two.
+ */
 const MOST_ROUNDED = 0.0201;
 
-/** A number and what it may be with the digits before it, or without: a gap parts thousands, or two numbers. */
+/**
+ * A number and what it may be with the digits before it, or without: a gap parts thousands, or two numbers.
+ */
 const readingsOf = (number: PrintedNumber): PrintedNumber[] =>
   gappedNumbersOf(number.line).filter(({ from, to }) => from < number.to && to > number.from);
 

@@ -36,8 +36,9 @@ const HARDLY_ANY_OF_IT = 0.25;
 const LEAST_CHARACTERS_OF_NAME = 6;
 
 /**
- * The pages without those of other documents that were merged with the invoice: where most amounts of some page are
- * the invoice's, one with hardly any of them, which names neither the invoice nor its parties, is another's.
+ * The pages without those of other documents that were merged with the invoice: where most amounts of some
+ * page are the invoice's, one with hardly any of them, which names neither the invoice nor its parties, is
+ * another's.
  */
 function pagesOfInvoice(
   { number, seller, buyer, ibans }: ElectronicInvoice,

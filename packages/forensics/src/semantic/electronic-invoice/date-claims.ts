@@ -27,8 +27,9 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
       ...(label === ISSUE_DATE ? daysBehindNumber(invoice.number, print) : []),
     ];
     const isAtLabel = labelled.some((one) => one.days.includes(day));
-    // Programs print days of delivery that they do not write to the file: only one that is much like it counts.
-    // One day may be that of the invoice, of the delivery and of the payment: one place of it was changed.
+    // Programs print days of delivery that they do not write to the file: only one that is much like it
+    // counts. One day may be that of the invoice, of the delivery and of the payment: one place of it was
+    // changed.
     const isAlike = (printed: PrintedDay): boolean =>
       isOther(printed) && printed.days.some((one) => hasOtherDigit(one, day));
     const other = isPrinted
@@ -71,9 +72,9 @@ function daysBehindNumber(number: string | undefined, print: Print): PrintedDay[
 }
 
 /**
- * The other days of the file - of a period, an order, a delivery note. Templates leave most of them out, and print
- * days of their own: only the same day of a year that differs in one digit stands in the place of one that is printed
- * nowhere, where it is the only such day.
+ * The other days of the file - of a period, an order, a delivery note. Templates leave most of them out, and
+ * print days of their own: only the same day of a year that differs in one digit stands in the place of one
+ * that is printed nowhere, where it is the only such day.
  */
 function otherDays(
   { days }: ElectronicInvoice,
@@ -109,8 +110,8 @@ interface DateClaim {
 }
 
 /**
- * All dates are the file's but for one and the same number of years: the file of last year's invoice was kept for
- * this year's pages, or somebody made an old invoice a new one.
+ * All dates are the file's but for one and the same number of years: the file of last year's invoice was kept
+ * for this year's pages, or somebody made an old invoice a new one.
  */
 function areOfAnotherYear(claims: readonly DateClaim[]): boolean {
   const printed = claims.filter(({ result }) => result !== ABSENT);

@@ -4,14 +4,16 @@ import { CURRENCY_CODES } from '../printed-invoice/currencies.js';
 export type Label = readonly RegExp[];
 
 /**
- * How invoices call their values, in lower case without accents: English, German, French, Spanish, Portuguese.
- * A label that is the beginning of another value's ("total" of "total tax") is told apart by what follows it, since
- * only marks and the sign of a currency may stand between a label and its value.
+ * How invoices call their values, in lower case without accents: English, German, French, Spanish,
+ * Portuguese. A label that is the beginning of another value's ("total" of "total tax") is told apart by what
+ * follows it, since only marks and the sign of a currency may stand between a label and its value.
  */
 const any = (...words: readonly string[]): Label =>
   words.map((word) => new RegExp(`(?<![\\p{L}\\d-])(?:${word})(?![\\p{L}\\d])`, 'gu'));
 
-/** Where a label stands in folded text: of ways that begin at one place ("total", "total ttc") the longest. */
+/**
+ * Where a label stands in folded text: of ways that begin at one place ("total", "total ttc") the longest.
+ */
 export function labelsIn(folded: string, label: Label): { readonly from: number; readonly to: number }[] {
   const endOf = new Map<number, number>();
   for (const { index, 0: text } of label.flatMap((way) => [...folded.matchAll(way)]))

@@ -15,7 +15,10 @@ const CURRENCIES: Readonly<Record<string, RegExp>> = {
   DEM: /\bdem\b/iu,
 };
 
-/** Whether the pages name another currency and never the one of the file: their amounts are then converted ones. */
+/**
+ * Whether the pages name another currency and never the one of the file: their amounts are then converted
+ * ones.
+ */
 export function printsOtherCurrency(pages: readonly PrintedPage[], currency: string | undefined): boolean {
   const own = currency && CURRENCIES[currency];
   if (!own) return false;

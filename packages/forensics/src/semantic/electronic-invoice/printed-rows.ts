@@ -3,7 +3,10 @@ import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { gappedNumbersOf } from './gapped-numbers.js';
 import { lettersOf } from './stated-rows.js';
 
-/** A row of a table as it is printed: a line, or two where the description and the amount stand one below the other. */
+/**
+ * A row of a table as it is printed: a line, or two where the description and the amount stand one below the
+ * other.
+ */
 export interface PrintedRow {
   readonly letters: string;
   /** Left to right, line after line. */

@@ -19,9 +19,9 @@ const LEAST_DIGITS = 4;
 const MAX_REFERENCES = 500;
 
 /**
- * The other numbers that the file states - of a customer, an order, a delivery, an item, a register. Templates leave
- * most of them out: only one that is printed nowhere, while one number of the pages that the file does not know
- * differs from it in a digit or has two exchanged, is held against that number.
+ * The other numbers that the file states - of a customer, an order, a delivery, an item, a register.
+ * Templates leave most of them out: only one that is printed nowhere, while one number of the pages that the
+ * file does not know differs from it in a digit or has two exchanged, is held against that number.
  */
 export function compareReferences(invoice: ElectronicInvoice, print: Print): ClaimResult[] {
   const known = invoice.texts.map(lettersAndDigits).join(' ');

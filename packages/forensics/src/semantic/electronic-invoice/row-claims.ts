@@ -25,8 +25,8 @@ const LEAST_LETTERS = 4;
 
 /**
  * Lines and taxes of the file against the rows that print them. A row is known by its description and another
- * value, or by two values; where one value of it is printed nowhere, and one number of the row is none that the
- * file states or that follows from it, the one stands in the place of the other.
+ * value, or by two values; where one value of it is printed nowhere, and one number of the row is none that
+ * the file states or that follows from it, the one stands in the place of the other.
  */
 export function compareRows(
   invoice: ElectronicInvoice,
@@ -46,7 +46,8 @@ export function compareRows(
       rows: printed,
       print,
       rates,
-      // What the file states of another row may stand in this one where nothing but its values tells the two apart.
+      // What the file states of another row may stand in this one where nothing but its values tells the two
+      // apart.
       explainedIn: ({ joinedLetters }) =>
         joinedLetters !== undefined
           ? explained.inJoinedRow(row)
@@ -142,8 +143,8 @@ const isAlikeAmount = ({ values, isMoney }: PrintedNumber, { value }: Cell): boo
   isMoney && differsInOneDigit(values[0] ?? 0, value, 1);
 
 /**
- * The cells for which the row has no number of its own: one number stands for one cell. Where the row prints as many
- * amounts of money as the file states, a bare number (a position, a quantity) is none of them.
+ * The cells for which the row has no number of its own: one number stands for one cell. Where the row prints
+ * as many amounts of money as the file states, a bare number (a position, a quantity) is none of them.
  */
 function missingFrom({ numbers, amounts }: PrintedRow, cells: readonly Cell[]): Cell[] {
   const isPrintedAsMoney = amounts >= cells.filter(({ kind }) => MONEY.has(kind)).length;
@@ -163,8 +164,8 @@ function missingFrom({ numbers, amounts }: PrintedRow, cells: readonly Cell[]): 
 const MONEY: ReadonlySet<Cell['kind']> = new Set(['unit-price', 'amount', 'base', 'tax', 'total']);
 
 /**
- * What is missing, where it is one value: price and amount of a single piece are the same, and its count is seldom
- * printed.
+ * What is missing, where it is one value: price and amount of a single piece are the same, and its count is
+ * seldom printed.
  */
 function oneGap(missing: readonly Cell[]): Cell | undefined {
   const printable = missing.filter(({ kind, value }) => kind !== 'quantity' || value !== 1);
@@ -174,7 +175,9 @@ function oneGap(missing: readonly Cell[]): Cell | undefined {
   return isOne && printable.length <= 2 ? (gap ?? printable[0]) : undefined;
 }
 
-/** Other values of the row that must stand beside one that does not; a quantity is a small number like others. */
+/**
+ * Other values of the row that must stand beside one that does not; a quantity is a small number like others.
+ */
 const LEAST_FOUND: Readonly<Record<Cell['kind'], number>> = {
   quantity: 2,
   'unit-price': 1,
@@ -198,7 +201,9 @@ const isCell = (number: PrintedNumber, { kind, value }: Cell): boolean =>
 
 const MOST_QUANTITY_DIGITS = 6;
 
-/** Whether a number may stand where the file has another one: rounded, or before a discount, it is the same. */
+/**
+ * Whether a number may stand where the file has another one: rounded, or before a discount, it is the same.
+ */
 function mayStandFor(number: PrintedNumber, gap: Cell, { numbers }: PrintedRow): boolean {
   if (isPercentage(number)) return false;
   const [value = 0] = number.values;

@@ -9,12 +9,18 @@ export interface ExplainedInRow {
   readonly number: IsExplained;
 }
 
-/** What an amount in print may be, apart from what it should be: anything that the file states, or that follows from it. */
+/**
+ * What an amount in print may be, apart from what it should be: anything that the file states, or that
+ * follows from it.
+ */
 export interface ExplainedAmounts {
   /** With tax or without, after or before a payment, summed up to the end of a page. */
   readonly anywhere: IsExplained;
   readonly anywhereInRow: ExplainedInRow;
-  /** In a row of a line or of a tax: its own values with tax or without, and what the file states of no other row. */
+  /**
+   * In a row of a line or of a tax: its own values with tax or without, and what the file states of no other
+   * row.
+   */
   readonly inRow: (row: StatedRow) => ExplainedInRow;
   /** In a row and the line below it: that, and what the file states of other rows. */
   readonly inJoinedRow: (row: StatedRow) => ExplainedInRow;

@@ -7,19 +7,26 @@ import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
 import { spelledLike } from './spelled-like.js';
 
-/** Amounts that the pages must print as the file states them before one of several that it does not is a stranger, ... */
+/**
+ * Amounts that the pages must print as the file states them before one of several that it does not is a
+ * stranger, ...
+ */
 const LEAST_KNOWN = 5;
 /** ... and before the only one is. */
 const LEAST_KNOWN_BESIDE_ONE = 3;
 const leastKnownBeside = (strangers: number): number =>
   strangers === 1 ? LEAST_KNOWN_BESIDE_ONE : LEAST_KNOWN;
 
-/** Amounts that the file does not explain, beside the one that stands in another's place: discounts, carried sums. */
+/**
+ * Amounts that the file does not explain, beside the one that stands in another's place: discounts, carried
+ * sums.
+ */
 const MOST_STRANGERS = 8;
 
 /**
- * Where nearly every amount on the pages is one of the file, one that is not stands in the place of an amount of the
- * file: of the one that is printed nowhere and differs in a single digit. Of several such pairs none is told.
+ * Where nearly every amount on the pages is one of the file, one that is not stands in the place of an amount
+ * of the file: of the one that is printed nowhere and differs in a single digit. Of several such pairs none
+ * is told.
  * @param claims what others have shown: a place that is told already is not told again
  */
 export function compareStranger(

@@ -5,8 +5,9 @@ export interface Equation {
   /**
    * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing
    * balance. `lines`: the lines of a kind on a pay stub, or of an
-   * invoice, and their total. `by-rate`: a table of taxes by rate and the total of one of its columns. `factor`: a
-   * quantity or a price and what its amount asks for. `reading`: two readings of a meter and what was used between. Others: the line that was found out to be a sum.
+   * invoice, and their total. `by-rate`: a table of taxes by rate and the total of one of its columns.
+   * `factor`: a quantity or a price and what its amount asks for. `reading`: two readings of a meter and what
+   * was used between. Others: the line that was found out to be a sum.
    */
   readonly kind:
     | 'balance'

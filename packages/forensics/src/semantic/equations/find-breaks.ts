@@ -9,7 +9,10 @@ const MAX_SHARED_REPAIRS = 20;
 
 /** A change of one figure after which every equation that it is in would hold. */
 export interface Repair extends LabelledFigure {
-  /** The value that fits, in hundredths, or in units of the last decimal of a figure that has more; signed as printed. */
+  /**
+   * The value that fits, in hundredths, or in units of the last decimal of a figure that has more; signed as
+   * printed.
+   */
   readonly fitting: number;
 }
 

@@ -91,9 +91,9 @@ const isOtherUnit = (amount: number, product: number): boolean =>
   [10, 100, 1000].some((times) => amount * times === product || amount === product * times);
 
 /**
- * A quantity or a price that does not make its amount, where the amount is proven by the sum that it stands in
- * and other rows multiply, or a meter counted the quantity: the one factor of which one digit, exchanged, makes the amount; else, among
- * rows, the one that the other divides evenly.
+ * A quantity or a price that does not make its amount, where the amount is proven by the sum that it stands
+ * in and other rows multiply, or a meter counted the quantity: the one factor of which one digit, exchanged,
+ * makes the amount; else, among rows, the one that the other divides evenly.
  */
 function factorEquations(
   rows: readonly ItemRow[],
@@ -143,7 +143,10 @@ function byOneDigit({ quantity, price, amount }: ItemRow): Factor | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one row of a bill, by what its meter counted: the price is wrong where the quantity is that, else the quantity. */
+/**
+ * The one row of a bill, by what its meter counted: the price is wrong where the quantity is that, else the
+ * quantity.
+ */
 function factorOfMeter(row: ItemRow, used: readonly Figure[]): Equation[] {
   const factor = byOneDigit(row);
   const isCounted = (value: number): boolean => used.some((figure) => numberOf(figure) === value);
@@ -231,7 +234,10 @@ function linesEquation(
 /** Columns without a gap, 130000.00130000.00, of which no number is read: the lines are not all known. */
 const TOUCHING_AMOUNTS = /\d([.,])\d{2}\d+\1\d{2}(?!\d)/u;
 
-/** Amounts of lines that are printed without cents, 19 among 17.98 and 34.99: in the column of the others, last of their line. */
+/**
+ * Amounts of lines that are printed without cents, 19 among 17.98 and 34.99: in the column of the others,
+ * last of their line.
+ */
 function amountsWithoutCents(
   lines: readonly FigureLine[],
   first: ItemRow,
@@ -248,8 +254,8 @@ function amountsWithoutCents(
 }
 
 /**
- * What stands below the lines under a name that no list has and is as much as they are is their total: it counts where it is, and
- * where it is not, the lines are added up to nothing.
+ * What stands below the lines under a name that no list has and is as much as they are is their total: it
+ * counts where it is, and where it is not, the lines are added up to nothing.
  */
 const TOTAL_AT_LEAST = 0.9;
 
@@ -257,8 +263,9 @@ const sumAbove = ({ at }: Stated, amounts: ReadonlyMap<number, LabelledFigure>):
   [...amounts].reduce((sum, [line, { figure }]) => sum + (line < at ? figure.units : 0), 0);
 
 /**
- * What a table of taxes by rate says of the totals: its bases make the total before tax, its taxes the tax. Used
- * only where one of its sums holds, since a table may leave out a rate; the total that both make shows that too.
+ * What a table of taxes by rate says of the totals: its bases make the total before tax, its taxes the tax.
+ * Used only where one of its sums holds, since a table may leave out a rate; the total that both make shows
+ * that too.
  */
 function tableEquations(table: readonly TaxRow[], stated: readonly Stated[]): Equation[] {
   const own = new Set(table.flatMap(({ base, tax }) => [base, tax]));
@@ -333,8 +340,8 @@ function blockEquations(stated: readonly Stated[]): Equation[] {
 }
 
 /**
- * What heads a later page that comes to a total of its own is of that page's invoice: two were put into one file, by their
- * issuer or by who merged them.
+ * What heads a later page that comes to a total of its own is of that page's invoice: two were put into one
+ * file, by their issuer or by who merged them.
  */
 const isOfAnother = (start: Stated, { at, figure }: Stated, stated: readonly Stated[]): boolean =>
   start.figure.page !== figure.page &&

@@ -5,9 +5,10 @@ import { differInOnePlace } from '../printed-text/differing-places.js';
 import { type Equation, residualOf, type Term } from './equation.js';
 
 /**
- * What a bill says of its meter: the earlier reading and what was used make the later one. Stated where each of
- * the three has a line of its own, once. A meter may be exchanged, or its readings be multiplied or converted: where the three do
- * not fit, they count only if one digit of one of them, exchanged, makes them fit.
+ * What a bill says of its meter: the earlier reading and what was used make the later one. Stated where each
+ * of the three has a line of its own, once. A meter may be exchanged, or its readings be multiplied or
+ * converted: where the three do not fit, they count only if one digit of one of them, exchanged, makes them
+ * fit.
  */
 export function meterEquations(lines: readonly FigureLine[]): Equation[] {
   const terms = READINGS.flatMap(([role, sign]): Term[] => {

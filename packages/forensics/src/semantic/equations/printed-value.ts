@@ -18,7 +18,8 @@ export function inStyleOf(figure: Pick<Figure, 'raw'>, minorUnits: number, place
 
 /**
  * What a figure of a break would have to be, written as it is printed.
- * @param repair its `fitting` is in hundredths, or in units of the figure's last decimal where it has more than two
+ * @param repair its `fitting` is in hundredths, or in units of the figure's last decimal where it has more
+ * than two
  */
 export const fittingInStyle = ({
   figure,

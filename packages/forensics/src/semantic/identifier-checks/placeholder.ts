@@ -3,8 +3,8 @@ const MIN_RUN_DIGITS = 8;
 
 /**
  * Whether a number is one that nobody has: it begins with one digit repeated, or with digits that count up or
- * down, as 123.456.789-00 and 000000000 do. Such a number stands for a real one in templates and samples. Of an
- * IBAN the number begins after the country and the two check digits: DE12 1234 5678 1234 5678 90.
+ * down, as 123.456.789-00 and 000000000 do. Such a number stands for a real one in templates and samples. Of
+ * an IBAN the number begins after the country and the two check digits: DE12 1234 5678 1234 5678 90.
  */
 export function isPlaceholder(ungroupedNumber: string): boolean {
   const digits = /^(?:[A-Z]{2}\d{2})?(\d*)/i.exec(ungroupedNumber)![1]!.slice(0, MIN_RUN_DIGITS);

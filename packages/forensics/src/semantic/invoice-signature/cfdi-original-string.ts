@@ -1,8 +1,8 @@
 import { childrenOf, type XmlElement } from '@assay/media';
 
 /**
- * An attribute, optional ones with a question mark; or parts of each element that a path leads to. `**` before a name is
- * any element below.
+ * An attribute, optional ones with a question mark; or parts of each element that a path leads to. `**`
+ * before a name is any element below.
  */
 type Part = string | { readonly path: string; readonly parts: readonly Part[] };
 
@@ -107,7 +107,8 @@ const STAMP = 'TimbreFiscalDigital';
 
 /**
  * The text that the issuer of a CFDI sealed ("cadena original").
- * @returns undefined for other versions than 3.3 and 4.0, and where complements (payroll, payments, foreign trade)
+ * @returns undefined for other versions than 3.3 and 4.0, and where complements (payroll, payments, foreign
+ * trade)
  *   are sealed, too, each of which has a rule of its own
  */
 export function cfdiOriginalString(root: XmlElement): string | undefined {

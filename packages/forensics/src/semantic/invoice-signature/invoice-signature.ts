@@ -4,7 +4,10 @@ import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
 import type { InvoiceSignature } from './types.js';
 
-/** Tells whether the signed invoice file (NF-e, CFDI) inside a PDF, or sent with it, is what its issuer signed. */
+/**
+ * Tells whether the signed invoice file (NF-e, CFDI) inside a PDF, or sent with it, is what its issuer
+ * signed.
+ */
 export const invoiceSignature = defineCheck({
   id: 'semantic.invoice-signature',
   version: '1.1.0',

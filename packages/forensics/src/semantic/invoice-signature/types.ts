@@ -1,6 +1,6 @@
 /**
- * What the signature inside an invoice's own file says of that file. Whose certificate it is, is told as the file names
- * it: no authority is asked, and no list of revoked certificates is read.
+ * What the signature inside an invoice's own file says of that file. Whose certificate it is, is told as the
+ * file names it: no authority is asked, and no list of revoked certificates is read.
  */
 export interface InvoiceSignature {
   readonly state: InvoiceSignatureState;

@@ -8,7 +8,8 @@ import type { InvoiceSignature } from './types.js';
 
 /**
  * The issuer's seal (`Sello`) of a CFDI: RSA with SHA-256 over its original string (SAT, Anexo 20), by the
- * certificate that the file carries. The stamp of the tax authority is not verified: its certificate is not in the file.
+ * certificate that the file carries. The stamp of the tax authority is not verified: its certificate is not
+ * in the file.
  * @returns undefined where the file is not sealed
  */
 export async function verifyCfdi(root: XmlElement): Promise<InvoiceSignature | undefined> {

@@ -13,8 +13,8 @@ const ALGORITHMS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The enveloped signature (XMLDSig) of an NF-e over its `infNFe`. Its XML may have no white space between elements, so
- * that white space which a program added is left out before a second look.
+ * The enveloped signature (XMLDSig) of an NF-e over its `infNFe`. Its XML may have no white space between
+ * elements, so that white space which a program added is left out before a second look.
  * @param root of the same file, parsed with our own bounds
  * @returns undefined where the file is not signed
  */

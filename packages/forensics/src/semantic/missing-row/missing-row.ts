@@ -13,7 +13,10 @@ import { addsUp, amountsOn, tablesOf } from './table-rows.js';
 /** Fewer rows are no table of which one could be gone. */
 const MIN_ROWS = 3;
 
-/** Finds tables of amounts from which a row is gone: a number of the sequence, or room for a row between others. */
+/**
+ * Finds tables of amounts from which a row is gone: a number of the sequence, or room for a row between
+ * others.
+ */
 export const missingRow = defineCheck({
   id: 'semantic.missing-row',
   version: '1.0.1',

@@ -5,7 +5,10 @@ import type { RowGap } from './row-gaps.js';
 import type { SkippedNumbers } from './row-numbers.js';
 import type { TableRow } from './table-rows.js';
 
-/** @param explained what is left adds up to an amount that is printed @param atGap room is left at the same place */
+/**
+ * @param explained what is left adds up to an amount that is printed @param atGap room is left at the same
+ * place
+ */
 export function observeSkip(
   { rows, below, missing }: SkippedNumbers,
   explained: boolean,

@@ -16,7 +16,8 @@ export interface PrintedValue {
 
 /**
  * Least confidence of a value that a rule looks at, whatever it was read from. Values of a table whose
- * columns have no headings have 0.8, totals that do not add up 0.6, sums of lines 0.5 (extraction/types/pay-stub).
+ * columns have no headings have 0.8, totals that do not add up 0.6, sums of lines 0.5
+ * (extraction/types/pay-stub).
  */
 const LEAST_CONFIDENCE = 0.75;
 

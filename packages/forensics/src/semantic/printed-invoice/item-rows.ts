@@ -21,9 +21,9 @@ type Triple = readonly [quantity: LineFigure, price: LineFigure, amount: LineFig
 const MAX_NUMBERS = 12;
 
 /**
- * The rows that have a number in each of the three columns, whether they multiply or not, and between these the
- * lines that multiply wherever their numbers stand: not every program sets columns. Where none multiplies, the row of
- * a bill that prices what its meter counted.
+ * The rows that have a number in each of the three columns, whether they multiply or not, and between these
+ * the lines that multiply wherever their numbers stand: not every program sets columns. Where none
+ * multiplies, the row of a bill that prices what its meter counted.
  * @param used what meters counted, as told elsewhere on the bill
  */
 export function itemRows(lines: readonly FigureLine[], used: readonly Figure[] = []): ItemRow[] {
@@ -44,7 +44,10 @@ export function itemRows(lines: readonly FigureLine[], used: readonly Figure[] =
   });
 }
 
-/** The one line that ends with a quantity, a price and an amount, of which the quantity is what was used, or should be. */
+/**
+ * The one line that ends with a quantity, a price and an amount, of which the quantity is what was used, or
+ * should be.
+ */
 function meteredRows(lines: readonly FigureLine[], used: readonly Figure[]): ItemRow[] {
   const [counted] = used;
   if (!counted || used.length > 1) return [];

@@ -24,8 +24,8 @@ interface Candidate extends TaxRow {
 }
 
 /**
- * Tables of taxes by rate: lines with a rate and two amounts in the same two columns, of which at least one makes its
- * tax; a line of the table that does not is kept, for it may be the changed one.
+ * Tables of taxes by rate: lines with a rate and two amounts in the same two columns, of which at least one
+ * makes its tax; a line of the table that does not is kept, for it may be the changed one.
  */
 export function taxTables(lines: readonly FigureLine[]): TaxRow[][] {
   const candidates = lines.flatMap(candidatesOf);

@@ -14,9 +14,9 @@ export type AmountRole =
   | 'carried';
 
 /**
- * How English, German, French, Spanish and Portuguese invoices call their amounts, folded; the first role whose
- * words begin a label is its role. Only labels that leave no doubt: an amount whose label stands here nowhere
- * ends the block that it stands in.
+ * How English, German, French, Spanish and Portuguese invoices call their amounts, folded; the first role
+ * whose words begin a label is its role. Only labels that leave no doubt: an amount whose label stands here
+ * nowhere ends the block that it stands in.
  */
 const WORDS: readonly (readonly [role: AmountRole, words: readonly string[]])[] = [
   [

@@ -38,7 +38,10 @@ function slipBetween(read: string, meant: string): Slip | undefined {
   return isDigitsAlone(read, meant) ? 'once' : 'twice';
 }
 
-/** Whether `short` is left of `long` when at most `most` characters are taken out: no other edit lies between them. */
+/**
+ * Whether `short` is left of `long` when at most `most` characters are taken out: no other edit lies between
+ * them.
+ */
 function isShortened(short: string, long: string, most: number): boolean {
   const lost = long.length - short.length;
   return lost > 0 && lost <= most && editDistance(short, long) === lost;

@@ -24,8 +24,8 @@ export function bothSources({ fields }: DocumentFields): ReadonlyMap<string, Bot
 }
 
 /**
- * The fields of one side of a card with what each side says of them: that side in the place of print and the other in that
- * of codes, whatever they were read from.
+ * The fields of one side of a card with what each side says of them: that side in the place of print and the
+ * other in that of codes, whatever they were read from.
  */
 export function bothSides(one: DocumentFields, other: DocumentFields): ReadonlyMap<string, BothSources> {
   const of = ({ fields }: DocumentFields, name: string): readonly FieldReading[] =>

@@ -17,8 +17,8 @@ const EDITED_SHARE = 0.5;
 
 /**
  * Compares the number of a document. Codes cut long numbers and add check digits, so one may hold the other.
- * A card has several numbers: two of another form (`unlike`), or of one form without half of their characters in common
- * (`other`), are not taken for one.
+ * A card has several numbers: two of another form (`unlike`), or of one form without half of their characters
+ * in common (`other`), are not taken for one.
  */
 export function compareNumbers(printed: string, coded: string): ValueComparison | 'unlike' | 'other' {
   const [one, other] = [bareNumber(printed), bareNumber(coded)];
@@ -31,7 +31,10 @@ export function compareNumbers(printed: string, coded: string): ValueComparison 
   return alike >= EDITED_SHARE * one.length ? 'differs' : 'other';
 }
 
-/** Letters where the other has letters, digits where it has digits; a letter in a digit's shape may stand for one. */
+/**
+ * Letters where the other has letters, digits where it has digits; a letter in a digit's shape may stand for
+ * one.
+ */
 function isOfOneForm(one: string, other: string): boolean {
   const numbers = [one, other].map(plain);
   const mayBe = (kind: RegExp, at: number): boolean =>

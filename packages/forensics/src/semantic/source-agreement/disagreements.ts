@@ -56,7 +56,8 @@ export function compareSources(sources: Sources, print: PrintedText): Comparison
 
 /**
  * Compares what tells one document from another: name, number and dates.
- * @param otherNumbers what two numbers of one form are that have less than half of their characters in common:
+ * @param otherNumbers what two numbers of one form are that have less than half of their characters in
+ * common:
  *   `skipped` on one side of a card, which has several numbers
  */
 export function compareTelling(

@@ -16,8 +16,8 @@ const SURE_CONFIDENCE = 0.45;
  */
 const UNDER_CHECK_DIGIT = 0.9;
 /**
- * Of a code: a bar code's own error correction, a zone's check digit that holds, or a name whose characters were read
- * well (`mrz-readings.ts` in extraction).
+ * Of a code: a bar code's own error correction, a zone's check digit that holds, or a name whose characters
+ * were read well (`mrz-readings.ts` in extraction).
  */
 const SURE_CODE = 0.7;
 /** Behind a pattern, a second reading may make anything of it. */

@@ -10,7 +10,10 @@ export interface StepBounds {
   readonly bpcer: number;
 }
 
-/** What the fitted steps were found to tell. Counted on pictures that did not choose the steps they were held against. */
+/**
+ * What the fitted steps were found to tell. Counted on pictures that did not choose the steps they were held
+ * against.
+ */
 export interface FittedSteps {
   readonly steps: NetworkSteps;
   readonly attacksTakenForLiving: Share;
@@ -28,10 +31,11 @@ const FOLDS = 5;
 export const leastPictures = (bound: number): number => Math.ceil(LEAST_ALLOWED_ERRORS / bound - 1e-9);
 
 /**
- * Fits the three steps in which the network's answer counts, and measures them by cross-validation: each fifth
- * of the pictures is held against the steps that the other four choose. Fifths are stretches of the lists as
- * given, so that the pictures of one person or device, which lie beside each other, stay together.
- * @param live probabilities of a living person, of people who stood before the camera; at least {@link leastPictures}
+ * Fits the three steps in which the network's answer counts, and measures them by cross-validation: each
+ * fifth of the pictures is held against the steps that the other four choose. Fifths are stretches of the
+ * lists as given, so that the pictures of one person or device, which lie beside each other, stay together.
+ * @param live probabilities of a living person, of people who stood before the camera; at least {@link
+ * leastPictures}
  * @param attacks the same of recaptures
  * @throws RangeError for too few
  */
@@ -104,7 +108,9 @@ const inside = (pictures: readonly number[], fold: number): number[] =>
 const outOf = (pictures: readonly number[], fold: number): number[] =>
   pictures.filter((_, index) => foldOf(index, pictures.length) !== fold);
 
-/** ln of how much more often attacks end in a step than living people, with half a count more on both sides. */
+/**
+ * ln of how much more often attacks end in a step than living people, with half a count more on both sides.
+ */
 function weight(attacks: Share, living: Share): number {
   const share = ({ count, total }: Share): number => (count + 0.5) / (total + 1);
   const ratio = Math.log(share(attacks) / share(living));

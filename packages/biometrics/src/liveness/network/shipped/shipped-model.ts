@@ -32,8 +32,9 @@ const INPUT = {
   white: 255,
 } as const;
 /**
- * The order of its planes. Its makers' is that of stills. Frames of clips are shown with red and blue exchanged: so it
- * tells screens better and cut-out prints not at all (README), which do not move as faces do.
+ * The order of its planes. Its makers' is that of stills. Frames of clips are shown with red and blue
+ * exchanged: so it tells screens better and cut-out prints not at all (README), which do not move as faces
+ * do.
  */
 const CHANNELS = { still: 'RGB', clip: 'BGR' } as const satisfies Record<Medium, string>;
 /** Of its three numbers: a living person, a flat picture, a mask. */

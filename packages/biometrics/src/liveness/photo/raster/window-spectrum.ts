@@ -89,7 +89,8 @@ function transformFours(real: Float64Array, imaginary: Float64Array, start: numb
  * which halves the cost.
  * @param first, second `WINDOW` x `WINDOW` samples, row-major, without their mean; both are overwritten
  * @param into receives `power(first), power(second)` at index `v * WINDOW + u` for `u`, `v` cycles in a
- * window, negative ones from the end; of `v` from 0 to half a window only, since the rest is the same turned by half
+ * window, negative ones from the end; of `v` from 0 to half a window only, since the rest is the same turned
+ * by half
  */
 export function windowSpectra(
   first: Float64Array,

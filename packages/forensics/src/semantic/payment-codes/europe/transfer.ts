@@ -7,7 +7,10 @@ import type { ValuedCode } from '../codes-of-kind.js';
 import { type Comparison, FITS } from '../comparison.js';
 import { MEASURE } from '../measure.js';
 
-/** What is to be paid, beside the code or on the invoice, in the languages of the countries that print such codes. */
+/**
+ * What is to be paid, beside the code or on the invoice, in the languages of the countries that print such
+ * codes.
+ */
 const PAYABLE =
   /(?<!\p{L})(?:total|amount(?: due)?|betrag|gesamtbetrag|rechnungsbetrag|zahlbetrag|montant|net a payer|importo|totale|bedrag|wahrung betrag)(?!\p{L})/u;
 
