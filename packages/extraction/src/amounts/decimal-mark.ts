@@ -1,4 +1,5 @@
-import { fraction, type TextLine, type TextWord } from '@assay/media';
+import type { TextLine, TextWord } from '@assay/media';
+import { mendedTo } from '../layout/separate-words.js';
 import { MENDED } from './mend-figures.js';
 import type { DecimalMark } from './parse-number.js';
 
@@ -50,5 +51,5 @@ function withMarks(word: TextWord, mark: DecimalMark): TextWord {
   const [, before, whole = '', decimals, behind] = MIXED_MARKS.exec(word.text) ?? [];
   if (decimals === undefined || DAY_AND_MONTH.test(word.text)) return word;
   const text = `${before}${whole.replace(/[.,]/gu, mark === '.' ? ',' : '.')}${mark}${decimals}${behind}`;
-  return text === word.text ? word : { ...word, text, reading: fraction(word.reading * MENDED) };
+  return mendedTo(word, text, MENDED);
 }

@@ -1,5 +1,6 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { hasDigit } from '../layout/characters.js';
+import { mendedTo } from '../layout/separate-words.js';
 
 /** How much of a figure's reading is left after a character of it was changed or a gap in it was closed. */
 export const MENDED = 0.8;
@@ -46,7 +47,7 @@ function mendWord(word: TextWord): TextWord {
   const { text } = word;
   if (!LOOKS_LIKE.test(text) || !hasDigit(text)) return word;
   const mended = text.replace(/[OoQDlI|iSsBZ]/gu, (letter) => DIGIT_OF[letter] ?? letter);
-  return mended === text ? word : { ...word, text: mended, reading: less(word.reading) };
+  return mendedTo(word, mended, MENDED);
 }
 
 const START = /^[-+($R]{0,4}\d{1,3}(?:[.,]\d{3})*[.,]?$/u;
@@ -59,7 +60,7 @@ function joined(before: TextWord, word: TextWord): TextWord | undefined {
   const text = joinedText(before.text, word.text);
   const box = text && unionBox([before.box, word.box]);
   return text && box
-    ? { text, box, reading: less(fraction(Math.min(before.reading, word.reading))) }
+    ? { text, box, reading: fraction(MENDED * Math.min(before.reading, word.reading)) }
     : undefined;
 }
 
@@ -75,5 +76,3 @@ function joinedText(before: string, after: string): string | undefined {
   if (!WITHOUT_MARK.test(before)) return undefined;
   return `${before}${before.includes(',') ? '.' : ','}${after}`;
 }
-
-const less = (reading: number) => fraction(reading * MENDED);

@@ -50,3 +50,6 @@ export function withYear(
     .sort((a, b) => Math.abs(dayNumber(a) - near) - Math.abs(dayNumber(b) - near));
   return choices[0];
 }
+
+/** `7`, `07`, `31`: what may be the day of a month, and nothing else. */
+export const isDayOfMonth = (text: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])$/u.test(text);

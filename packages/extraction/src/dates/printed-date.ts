@@ -1,4 +1,4 @@
-import { withoutAccents } from '../layout/characters.js';
+import { withoutAccents, withoutSpaces } from '../layout/characters.js';
 import { isoOf } from './calendar.js';
 import { monthOf } from './months.js';
 import type { DateOrder } from './read-dates.js';
@@ -45,7 +45,7 @@ export function readPrintedDate(printed: string): PrintedDate | undefined {
   const text = withoutAccents(printed.slice(0, 60)).toUpperCase().trim();
   // A month's name and separators tell where numbers end, so that spaces may go; in `01 01 1980` they are the
   // separators.
-  const joined = text.replace(/\s+/gu, '');
+  const joined = withoutSpaces(text);
   return readForm(text) ?? readForm(joined) ?? readHalf(joined);
 }
 
@@ -55,7 +55,7 @@ function readForm(text: string): PrintedDate | undefined {
   const month = named && (monthOf((named[2] ?? '').replace(/0/gu, 'O')) ?? monthOf(named[3] ?? ''));
   if (named && month)
     return valid(digits(named[4] ?? ''), named[4]?.length === 2, month, digits(named[1] ?? ''), 'first');
-  const monthFirst = MONTH_FIRST.exec(text.replace(/\s+/gu, ''));
+  const monthFirst = MONTH_FIRST.exec(withoutSpaces(text));
   const leading = monthFirst && monthOf(monthFirst[1] ?? '');
   if (monthFirst && leading)
     return valid(Number(monthFirst[3]), false, leading, Number(monthFirst[2]), 'first');

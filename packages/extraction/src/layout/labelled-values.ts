@@ -112,14 +112,14 @@ function withoutColon(cell: Cell | undefined): Cell | undefined {
 }
 
 /** Cells under a label: those that share some of its width and follow each other closely. */
-export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, maxCells = MAX_BELOW): Cell[] {
+function cellsBelow(cells: readonly Cell[], index: number, label: Cell): Cell[] {
   const below: Cell[] = [];
   let bottom = label.box;
   for (const cell of cells.slice(index + 1, index + 1 + MAX_CELLS_AHEAD)) {
     const height = bottom.y2 - bottom.y1;
     // Under small headings of a row, values in large print stand further down.
     const drop = MAX_DROP * Math.max(height, cell.box.y2 - cell.box.y1);
-    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > drop || below.length === maxCells) break;
+    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > drop || below.length === MAX_BELOW) break;
     if (cell.line === label.line || cell.box.y1 < bottom.y1 + height / 2) continue;
     if (Math.min(cell.box.x2, label.box.x2) - Math.max(cell.box.x1, label.box.x1) <= 0) continue;
     below.push(cell);

@@ -1,9 +1,9 @@
 import { statesOfZipCode } from '@assay/identifiers';
-import { fraction, type TextLine, type TextWord } from '@assay/media';
+import type { TextLine, TextWord } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
 import { withoutAccents } from './characters.js';
 import { withLettersByPlace } from './register-numbers.js';
-import { piecesOfWord } from './separate-words.js';
+import { mendedTo, piecesOfWord } from './separate-words.js';
 
 /** How much of a word's reading is left after a character of it was changed. */
 const MENDED = 0.9;
@@ -112,11 +112,7 @@ function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWor
   return isPart && !US_STATES.some(([code]) => code === word.text) ? withText(word, state) : word;
 }
 
-const withText = (word: TextWord, text: string): TextWord => ({
-  ...word,
-  text,
-  reading: fraction(MENDED * word.reading),
-});
+const withText = (word: TextWord, text: string): TextWord => mendedTo(word, text, MENDED);
 
 function apart(word: TextWord): TextWord[] {
   const [, before, behind] = word.reading === 1 ? [] : (LOST_SPACE.exec(word.text) ?? []);
@@ -126,7 +122,7 @@ function apart(word: TextWord): TextWord[] {
 function mended(word: TextWord, isFirst: boolean): TextWord {
   if (word.reading === 1) return word;
   const text = isFirst ? withMarks(withLetters(word.text)) : withLetters(word.text);
-  return text === word.text ? word : withText(word, text);
+  return withText(word, text);
 }
 
 function withLetters(text: string): string {

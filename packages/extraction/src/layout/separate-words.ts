@@ -1,4 +1,4 @@
-import type { TextLine, TextWord } from '@assay/media';
+import { fraction, type TextLine, type TextWord } from '@assay/media';
 
 /**
  * `Date:03/28/2026` in one piece: letters before a colon, a value behind it. Not `12:30` and not `https://`.
@@ -86,3 +86,7 @@ export function piecesOfWord(word: TextWord, parts: readonly string[]): TextWord
     return { ...word, text, box: { ...word.box, x1: start, x2: Math.min(x2, x1 + from * letterWidth) } };
   });
 }
+
+/** A word that was misread, mended. @param kept how much of its reading is left where its text is another, 0..1 */
+export const mendedTo = (word: TextWord, text: string, kept: number): TextWord =>
+  text === word.text ? word : { ...word, text, reading: fraction(kept * word.reading) };

@@ -1,5 +1,5 @@
-import { fraction, type TextLine, type TextWord } from '@assay/media';
-import { piecesOfWord } from '../layout/separate-words.js';
+import type { TextLine, TextWord } from '@assay/media';
+import { mendedTo, piecesOfWord } from '../layout/separate-words.js';
 
 /** How much of a word's reading is left after a point of it was changed. */
 const MENDED = 0.95;
@@ -31,8 +31,7 @@ function maskApart(word: TextWord): TextWord[] {
 
 function withPoints(word: TextWord, next: TextWord | undefined, before: TextWord | undefined): TextWord {
   if (word.reading === 1) return word;
-  const text = mended(word.text, next?.text ?? '', before?.text ?? '');
-  return text === word.text ? word : { ...word, text, reading: fraction(MENDED * word.reading) };
+  return mendedTo(word, mended(word.text, next?.text ?? '', before?.text ?? ''), MENDED);
 }
 
 function mended(text: string, next: string, before: string): string {

@@ -30,7 +30,6 @@ export interface FoundNumber extends AccountNumber {
 const NUMBER =
   /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 const PART = /^[\dxX*•#·./-]+[,;]?$/u;
-/** Stands between parts of a line, in no number. */
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 /** A date, an amount. */

@@ -112,7 +112,7 @@ function isClosedBelow({ lastBalance }: Found, next: readonly Event[]): boolean 
   return lastBalance !== undefined && closing?.kind === 'closing' && closing.units === lastBalance;
 }
 
-function opensAnother(account: Found, units: number, isOfTable = false): boolean {
+function opensAnother(account: Found, units: number, isOfTable: boolean | undefined): boolean {
   if (account.openings.size === 0 || account.openings.has(units) || units === account.lastBalance)
     return false;
   const { hasActivity, hasClosing } = account;

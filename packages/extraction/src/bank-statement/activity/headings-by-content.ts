@@ -1,11 +1,13 @@
 import { type Box, unionBox } from '@assay/media';
+import { isDayOfMonth } from '../../dates/calendar.js';
 import { wordsOfSpan } from '../../layout/cells.js';
 import { digitsOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
-import { isOperationNumber } from './side-columns.js';
+import { isCheckNumber } from './read-checks.js';
+import { isOperationNumber, MARK } from './side-columns.js';
 
 /** Rows below a heading that are looked at for what its columns hold. */
 const MAX_BODY_ROWS = 12;
@@ -15,8 +17,6 @@ const MAX_CELLS = 14;
 const MAX_CHECK_DIGITS = 8;
 /** Rows that must have a number before it is taken for one that every row has. */
 const MIN_NUMBERED_ROWS = 4;
-/** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
-const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
 
 /**
  * A row of words above rows of dates and money, whatever its words are: each names the column that stands
@@ -124,8 +124,6 @@ interface BodyCell {
   readonly box: Box;
 }
 
-/** A day of the month that a row begins with. */
-const DAY_ALONE = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 /** `Ending Balance as of 01/07/2025`: the day is a part of the words. */
 const BEFORE_DAY = /^(?:of|on|at|al|em|el|en)$/iu;
 
@@ -147,7 +145,7 @@ function bodyCells(row: Row): BodyCell[] {
   if (
     words.length > 1 &&
     content[0] === undefined &&
-    DAY_ALONE.test(words[0]?.text ?? '') &&
+    isDayOfMonth(words[0]?.text ?? '') &&
     (starts.has(1) || words.length > 2)
   )
     mark(0, 1, 'date');
@@ -160,7 +158,7 @@ function bodyCells(row: Row): BodyCell[] {
     const text = own.map((word) => word.text).join(' ');
     if (box)
       cells.push({
-        content: content[from] ?? (/^[*#]?\d{1,12}[*^+]?$/u.test(text) ? 'number' : 'text'),
+        content: content[from] ?? (isCheckNumber(text) ? 'number' : 'text'),
         text,
         box,
       });

@@ -226,7 +226,7 @@ const movedBy = (shift: number, box: Box): Box => ({ ...box, x1: box.x1 - shift,
  * The figures of a row by the columns that they stand in, left to right.
  * @param takesPlain numbers without decimals count, too, where the row has no others
  */
-export function cellsOf(
+export function cellsInColumns(
   row: Row,
   columns: readonly MoneyColumn[],
   takesPlain: boolean,

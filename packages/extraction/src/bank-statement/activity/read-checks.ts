@@ -10,6 +10,7 @@ import type { TableBlock } from './table-blocks.js';
 
 /** `7175`, `*7175`, `7175*`, `7175 ^`: a mark tells of a gap in the sequence. */
 const NUMBER = /^[*#]?(\d{1,12})[*^+]*$/u;
+export const isCheckNumber = (text: string): boolean => NUMBER.test(text);
 
 /** The cheques of a block: number, date and amount in any order, one, two or three cheques to a row. */
 export function readChecks({ rows, heading }: TableBlock): {

@@ -9,7 +9,8 @@ import type { ReadText } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import type { Heading } from './headings.js';
-import { cellsOf, type MoneyColumn } from './money-columns.js';
+import { cellsInColumns, type MoneyColumn } from './money-columns.js';
+import { isCheckNumber } from './read-checks.js';
 import { type MonthAbove, type RowDate, rowDate, wordsOfTime } from './row-date.js';
 
 /** The columns of a table. */
@@ -48,7 +49,7 @@ export interface TableRow {
  */
 export function tableRow(row: Row, columns: Columns, month?: MonthAbove): TableRow {
   const dated = rowDate(row, columns.headings, month);
-  const cells = cellsOf(row, columns.money, columns.headings.length > 0 && dated !== undefined);
+  const cells = cellsInColumns(row, columns.money, columns.headings.length > 0 && dated !== undefined);
   const amounts = cells.filter(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
   const [amount] = amounts;
   const isCrowded = amounts.length > 1 || isShared(row, columns.money);
@@ -92,7 +93,6 @@ const BESIDE_MONEY = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
 /** What recognisers make of `R$` and `$`, in the cell of the amount. */
 const CURRENCY_MISREAD = /^(?:RS|[Ss])$/u;
 const BEHIND_MONEY = /^(?:CR|DR|[CD]|\([+\u2212-]\))$/u;
-const CHECK_NUMBER = /^[*#]?\d{1,12}[*^+]?$/u;
 const REFERENCE = /\d.{0,3}\d{4}|\d{5}/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 /** Between a time and what it is the time of stands at least this much, in widths of an m. */
@@ -117,7 +117,7 @@ function restOf(
     if (BEHIND_MONEY.test(word.text) && isMoney(index - 1)) continue;
     said.push(word.text);
     const over = rolesOver(headings, word.box);
-    if (over.includes('checkNumber') && CHECK_NUMBER.test(word.text)) {
+    if (over.includes('checkNumber') && isCheckNumber(word.text)) {
       checkNumber ??= { text: digitsOf(word.text), page, box: word.box, reading: word.reading };
       continue;
     }

@@ -2,6 +2,7 @@ import { type Box, type DocumentText, median, type TextLine } from '@assay/media
 import { decimalMarkOf, mendMarks } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
+import { isDayOfMonth } from '../../dates/calendar.js';
 import { MONTH_PATTERN } from '../../dates/months.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import { hasDigit, withoutAccents } from '../../layout/characters.js';
@@ -77,7 +78,6 @@ function withoutPunctuation(line: TextLine): TextLine {
 }
 
 const MONTH_HEADING = new RegExp(String.raw`^(?:${MONTH_PATTERN})\.?(?: (?:de )?\d{4})?$`, 'u');
-const BARE_DAY = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 /** Two times, or a time and a telephone number: a list of calls or a timetable. */
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/gu;
 const TELEPHONE = /(?<![\d,.])\(?\d{2,3}\)?[ .-]\d{3,5}[ .-]\d{4}(?!\d)/u;
@@ -107,7 +107,7 @@ export function findDatedAmounts(lines: readonly StructureLine[]): DatedAmounts 
   for (const [index, line] of lines.entries()) {
     if (MONTH_HEADING.test(fold(line.text))) underMonth = true;
     if (isCall(line)) continue;
-    const hasDay = underMonth && line.words.some((word) => BARE_DAY.test(word));
+    const hasDay = underMonth && line.words.some((word) => isDayOfMonth(word));
     const dates = hasDigit(line.text) ? datesIn(line.text).length : 0;
     if (dates === 0 && !hasDay) continue;
     const above = lines[index - 1]?.adjoinsNext ? index - 1 : -1;

@@ -43,7 +43,7 @@ export function splitFullName(
   if (comma?.[1] && comma[2])
     return {
       lastName: comma[1].trim(),
-      firstName: comma[2].replaceAll(',', ' ').replace(/\s+/gu, ' ').trim(),
+      firstName: wordsIn(comma[2].replaceAll(',', ' ').trim()).join(' '),
     };
   const words = wordsIn(name).filter((word) => word !== '');
   if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
