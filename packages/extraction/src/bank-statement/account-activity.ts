@@ -6,7 +6,7 @@ import {
   median,
   type Transaction,
 } from '@assay/media';
-import { hasDigit } from '../layout/characters.js';
+import { hasDigit, textOf } from '../layout/characters.js';
 import { type Column, columnOf, findColumns, MAX_MONEY_COLUMNS } from '../layout/columns.js';
 import type { Row } from '../layout/rows.js';
 import { countFits } from '../ledger/running-balance.js';
@@ -173,10 +173,7 @@ function transactionOf(
 
 /** What a row says between its date and its figures. */
 const descriptionOf = ({ line, date, figures }: Row): string =>
-  line.words
-    .slice(date?.text.split(' ').length ?? 0, figures[0]?.from)
-    .map(({ text }) => text)
-    .join(' ');
+  textOf(line.words.slice(date?.text.split(' ').length ?? 0, figures[0]?.from));
 
 /** The rows of a document, and how those of its table stand. */
 interface Table {

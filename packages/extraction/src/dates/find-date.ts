@@ -1,5 +1,5 @@
 import { type PrintedText, type TextLine, unionBox } from '@assay/media';
-import { startsWithLetter } from '../layout/characters.js';
+import { startsWithLetter, textOf } from '../layout/characters.js';
 import { foldInPlace } from '../layout/fold-text.js';
 import { MONTH_PATTERN } from './months.js';
 
@@ -47,5 +47,5 @@ function isNumericDate(text: string): boolean {
 function dateOf(line: TextLine, count: number): PrintedText | undefined {
   const words = line.words.slice(0, count);
   const box = unionBox(words.map((word) => word.box));
-  return box && { text: words.map(({ text }) => text).join(' '), page: line.page, box };
+  return box && { text: textOf(words), page: line.page, box };
 }

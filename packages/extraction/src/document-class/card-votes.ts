@@ -1,5 +1,5 @@
 import { type DocumentText, PhraseFinder, type TextLine } from '@assay/media';
-import { digitsOf, withoutSpaces } from '../layout/characters.js';
+import { digitsOf, textOf, withoutSpaces } from '../layout/characters.js';
 import type { ClassVote } from './code-votes.js';
 
 /** A card prints few lines; a form that asks for the number prints many. */
@@ -76,13 +76,13 @@ export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   ];
 }
 
-const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
-
 function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
   if (lines.length > MAX_CARD_LINES) return [];
   const heading = lines.find(({ words }) => HEADING.find(words.map(({ text }) => text)).matches.length > 0);
-  const hasNumber = lines.some((line) => NUMBER.test(textOf(line)) && digitsOf(textOf(line)).length > 4);
-  const hasName = lines.some((line) => line !== heading && NAME.test(textOf(line)));
+  const hasNumber = lines.some(
+    (line) => NUMBER.test(textOf(line.words)) && digitsOf(textOf(line.words)).length > 4,
+  );
+  const hasName = lines.some((line) => line !== heading && NAME.test(textOf(line.words)));
   if (!heading || !hasNumber || !hasName) return [];
   return [
     {
@@ -117,7 +117,7 @@ function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
 function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
   const zone = lines
     .map((line) =>
-      withoutSpaces(textOf(line))
+      withoutSpaces(textOf(line.words))
         .toUpperCase()
         .replace(/[>\u00ab\u00bb\u2039\u203a]/gu, '<'),
     )

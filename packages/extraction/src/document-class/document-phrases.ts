@@ -10,7 +10,7 @@ import {
 } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
 import { cellsOf, partsBetween } from '../layout/cells.js';
-import { isDash } from '../layout/characters.js';
+import { isDash, textOf } from '../layout/characters.js';
 import { sharedWidth } from '../layout/columns.js';
 import { firstLines } from '../layout/phrases.js';
 
@@ -71,7 +71,7 @@ function overTwoLines(lines: readonly TextLine[], finder: PhraseFinder, page: nu
     return wordsByCell(line).flatMap((upper) => {
       const words = lower.find((one) => isNextLine(upper, one));
       if (!words) return [];
-      const first = squeeze(upper.map(({ text }) => text).join(' ')).length;
+      const first = squeeze(textOf(upper)).length;
       return standingIn(
         [...upper, ...words],
         finder,
@@ -108,12 +108,7 @@ function standingIn(
   const { line, matches: all } = finder.find(words.map(({ text }) => text));
   const matches = all.filter(counts);
   const last = isWholeLine ? words.findLastIndex((word) => !isNumbered(word)) + 1 : words.length;
-  const length = squeeze(
-    words
-      .slice(0, last)
-      .map(({ text }) => text)
-      .join(' '),
-  ).length;
+  const length = squeeze(textOf(words.slice(0, last))).length;
   // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
   const covered = new Set(
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),

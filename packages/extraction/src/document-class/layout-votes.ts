@@ -1,4 +1,5 @@
 import type { DocumentText, TextLine } from '@assay/media';
+import { textOf } from '../layout/characters.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import type { ClassVote } from './code-votes.js';
 import { FIRST_PAGES } from './document-phrases.js';
@@ -18,12 +19,10 @@ export function votesOfLayout(text: DocumentText): ClassVote[] {
   return votesOfSlip(lines);
 }
 
-const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
-
 function votesOfSlip(lines: readonly TextLine[]): ClassVote[] {
   if (lines.length > MAX_SLIP_LINES) return [];
   const amounts = lines.filter((line) => MONEY.test(line.words.at(-1)?.text ?? ''));
-  const texts = lines.map(textOf);
+  const texts = lines.map(({ words }) => textOf(words));
   if (
     amounts.length < MIN_SLIP_AMOUNTS ||
     !texts.some((one) => SLIP_TOTAL.test(one)) ||

@@ -1,4 +1,5 @@
 import { type Box, type DocumentField, type Figure, fraction, unionBox } from '@assay/media';
+import { textOf } from '../layout/characters.js';
 import type { DocumentRows } from '../page/document-rows.js';
 
 /** A piece of print that a value was read from. */
@@ -20,7 +21,7 @@ export function spanOf(
   const box = unionBox(parts.map((part) => part.box));
   return (
     box && {
-      raw: parts.map(({ text }) => text).join(' '),
+      raw: textOf(parts),
       page,
       box,
       reading: Math.min(...parts.map(({ reading }) => reading)),

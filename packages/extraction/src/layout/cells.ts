@@ -7,6 +7,7 @@ import {
   unionBox,
   usualHeight,
 } from '@assay/media';
+import { textOf } from './characters.js';
 import { foldText } from './fold-text.js';
 
 /** Words that stand together on one line of a document: a heading, a label, a value. */
@@ -65,7 +66,7 @@ export function cellOf(
   { page, line, emWidth }: Pick<Cell, 'page' | 'line' | 'emWidth'>,
 ): Cell | undefined {
   const box = unionBox(words.map((word) => word.box));
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   return box && { page, line, words, text, folded: foldText(text), box, emWidth };
 }
 

@@ -16,6 +16,9 @@ export const startsWithSmallLetter = (text: string): boolean => /^\p{Ll}/u.test(
 export const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 export const lettersAndDigitsOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 
+/** What words say, with a space between. */
+export const textOf = (words: readonly { readonly text: string }[]): string =>
+  words.map(({ text }) => text).join(' ');
 /** `São José` as `Sao Jose`. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 export const withoutSpaces = (text: string): string => text.replace(/\s/gu, '');

@@ -4,7 +4,7 @@ import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import { type DateInText, datesIn } from '../dates/printed-dates.js';
 import { type Cell, cellIn, cellsOf, partsBetween } from './cells.js';
-import { isDash, isDivider } from './characters.js';
+import { isDash, isDivider, textOf } from './characters.js';
 import { foldText } from './fold-text.js';
 
 /**
@@ -79,7 +79,7 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
   const stated = all.filter(
     (one) => one.hasCurrency || figures.includes(one) || (one.isMoney && beginsOrEnds(one)),
   );
-  const text = line.words.map((word) => word.text).join(' ');
+  const text = textOf(line.words);
   const cells = wholeCells.flatMap((cell) => cutAtMarks(cell, line));
   return {
     line,
@@ -163,7 +163,7 @@ function entriesOf(line: TextLine, figures: readonly FoundFigure[]): Entry[] {
 }
 
 function entryOf(label: readonly TextWord[], figures: readonly FoundFigure[]): Entry {
-  const text = label.map((word) => word.text).join(' ');
+  const text = textOf(label);
   const labelBox = unionBox(label.map((word) => word.box)) ??
     figures[0]?.figure.box ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
   return { label: text, folded: foldText(text), labelBox, figures };

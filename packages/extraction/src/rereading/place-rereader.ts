@@ -9,7 +9,7 @@ import {
   type RgbImage,
   unionBox,
 } from '@assay/media';
-import { hasDigit } from '../layout/characters.js';
+import { hasDigit, textOf } from '../layout/characters.js';
 import type { Quad, TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
 
@@ -103,5 +103,5 @@ function wordsAt(page: ReadPage, { x1, y1, x2, y2 }: Box): WordsAtPlace | undefi
     });
   const box = unionBox(words.map((word) => word.box));
   if (!box || words.every(({ reading }) => reading === 1)) return undefined;
-  return { text: words.map(({ text }) => text).join(' '), box };
+  return { text: textOf(words), box };
 }

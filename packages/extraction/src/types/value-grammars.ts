@@ -4,6 +4,7 @@ import { firstDate, wordsAt } from '../dates/labelled-date.js';
 import { type PrintedSpan, printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
 import { endsAddress, follows, MAX_ADDRESS_LINES, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
+import { textOf } from '../layout/characters.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { REGISTER_GRAMMARS } from './register-grammars.js';
@@ -130,7 +131,7 @@ const nameInParts: Grammar = (cell, { cells }) => {
       LETTERS.test(text),
   );
   const words = parts.flatMap((part) => part.words);
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   return parts[0] === cell && looksLikePerson(text) ? readAs(text, words, cell.page) : undefined;
 };
 
@@ -171,7 +172,7 @@ const addressIn: Grammar = (cell, { cells }) => {
   if (street < 0) return undefined;
   const own = lines.slice(street, end < 0 ? street + 1 : end + 1);
   const words = own.flatMap((line) => line.words);
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   return readAs(withoutMarks(text), words, cell.page, end < 0 ? 0.7 : 1);
 };
 

@@ -7,6 +7,7 @@ import {
   hasLettersInARow,
   startsWithCapital,
   startsWithSmallLetter,
+  textOf,
 } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
@@ -272,7 +273,7 @@ function besideNumber({ cells }: PageView, { number, isInTable }: KindInput): Fo
     ({ box }) => box.x2 <= (number?.box.x1 ?? 0),
   );
   const words = number?.unlabelled ? own : nameBeforeLabel(own);
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   const isName = words.length > 1 && words.length <= MAX_NAME_WORDS;
   return cell && isName && (!number?.unlabelled || isShortName(words))
     ? found(cell, words, text, LIKELIHOOD.beforeNumber)
@@ -280,13 +281,7 @@ function besideNumber({ cells }: PageView, { number, isInTable }: KindInput): Fo
 }
 
 function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
-  const textFrom = (at: number) =>
-    foldText(
-      words
-        .slice(at)
-        .map(({ text }) => text)
-        .join(' '),
-    );
+  const textFrom = (at: number) => foldText(textOf(words.slice(at)));
   const end = words.findIndex((_, at) => at > 0 && LABEL.exec(textFrom(at))?.index === 0);
   const named = words.slice(0, Math.max(0, end));
   let from = named.length;
@@ -294,7 +289,7 @@ function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
   if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
   const name = named.slice(from);
   // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.
-  const text = name.map((word) => word.text).join(' ');
+  const text = textOf(name);
   return /\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, '')) ? [] : name;
 }
 

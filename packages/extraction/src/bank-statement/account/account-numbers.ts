@@ -1,4 +1,4 @@
-import { digitsOf } from '../../layout/characters.js';
+import { digitsOf, textOf } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -48,10 +48,7 @@ const cellOf = (rows: readonly Row[], { row, cell }: FoundNumber) => rows[row]?.
 const endsCell = (rows: readonly Row[], number: FoundNumber): boolean =>
   number.to === cellOf(rows, number)?.words.length;
 const textBefore = (rows: readonly Row[], number: FoundNumber): string =>
-  (cellOf(rows, number)?.words ?? [])
-    .slice(0, number.from)
-    .map(({ text }) => text)
-    .join(' ');
+  textOf((cellOf(rows, number)?.words ?? []).slice(0, number.from));
 
 /** Telephone and tax numbers, postal codes. */
 const OTHER_SHAPE = patternOf(PATTERNS.otherShape, 'u');

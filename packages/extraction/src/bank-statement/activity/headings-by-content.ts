@@ -1,7 +1,7 @@
 import { type Box, unionBox } from '@assay/media';
 import { isDayOfMonth } from '../../dates/calendar.js';
 import { wordsOfSpan } from '../../layout/cells.js';
-import { digitsOf } from '../../layout/characters.js';
+import { digitsOf, textOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
@@ -155,7 +155,7 @@ function bodyCells(row: Row): BodyCell[] {
     if (index < words.length && content[index] === content[from] && !starts.has(index)) continue;
     const own = words.slice(from, index);
     const box = unionBox(own.map((word) => word.box));
-    const text = own.map((word) => word.text).join(' ');
+    const text = textOf(own);
     if (box)
       cells.push({
         content: content[from] ?? (isCheckNumber(text) ? 'number' : 'text'),

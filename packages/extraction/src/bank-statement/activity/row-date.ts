@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../dates/calendar.js';
 import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { wordsOfSpan } from '../../layout/cells.js';
-import { hasLettersInARow } from '../../layout/characters.js';
+import { hasLettersInARow, textOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -97,7 +97,7 @@ export function readDate(
   const day = date.monthFirst ?? date.dayFirst;
   const reading = Math.min(...words.map((word) => word.reading));
   return {
-    text: words.map(({ text }) => text).join(' '),
+    text: textOf(words),
     page,
     box,
     reading,
@@ -159,7 +159,7 @@ const TIME_BEFORE_WORDS = new RegExp(
 /** `a las 2:05 p. m.` */
 const MAX_WORDS = 5;
 
-const joined = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
+const joined = (words: readonly TextWord[]): string => textOf(words);
 
 /**
  * `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was.

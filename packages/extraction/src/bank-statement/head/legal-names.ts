@@ -1,4 +1,5 @@
 import { spanOf } from '../../fields/printed-field.js';
+import { textOf } from '../../layout/characters.js';
 import type { PageView } from '../../page/page-view.js';
 import type { FieldCandidate } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -31,7 +32,7 @@ const MIN_LETTERS = 4;
 /** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`; before all others one with its kind by law. */
 export function legalNames({ rows }: PageView): Omit<FieldCandidate, 'field'>[] {
   const named = rows.flatMap(({ line }) => {
-    const text = line.words.map((word) => word.text).join(' ');
+    const text = textOf(line.words);
     const byLaw = BY_LAW.exec(text)?.[1];
     const form = WITH_LEGAL_FORM.exec(text)?.[1] ?? '';
     const told = [...NOTICES.map((pattern) => pattern.exec(text)?.[1] ?? ''), COMPANY.test(form) ? form : '']

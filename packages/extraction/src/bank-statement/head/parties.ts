@@ -2,7 +2,7 @@ import { type Box, unionBox } from '@assay/media';
 import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
-import { hasDigit, hasLettersInARow, isDivider } from '../../layout/characters.js';
+import { hasDigit, hasLettersInARow, isDivider, textOf } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
@@ -170,7 +170,7 @@ export const holderNames = (page: PageView): Found[] => [
     if (!first) return [];
     const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
     const base = names.length === 1 ? LIKELIHOOD.name : LIKELIHOOD.oneOfNames;
-    return found(lines, lines.map(({ text }) => text).join(' '), base * FURTHER ** place);
+    return found(lines, textOf(lines), base * FURTHER ** place);
   }),
   ...greetedNames(page),
   ...namesBesideNumbers(page),
@@ -225,7 +225,7 @@ const namesBesideNumbers = ({ cells, rows }: PageView): Found[] =>
           (line === cell.line + 1 && Math.abs(box.x1 - cell.box.x1) < cell.emWidth)),
     );
     if (isBesideTaxNumber) return found([cell], cell.text, LIKELIHOOD.besideTaxNumber);
-    const line = rows[cell.line]?.line.words.map(({ text }) => text).join(' ') ?? '';
+    const line = textOf(rows[cell.line]?.line.words ?? []);
     const name = BEHIND_ACCOUNT.exec(line)?.groups?.name;
     const own =
       name && cell.text.endsWith(name) ? partOf(cell, cell.words.length - name.split(' ').length) : undefined;

@@ -6,7 +6,7 @@ import { dayOf, readDates } from '../../dates/read-dates.js';
 import { spanOf } from '../../fields/printed-field.js';
 import { MAX_LEADING } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
-import { hasDigit, withoutAccents } from '../../layout/characters.js';
+import { hasDigit, textOf, withoutAccents } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -181,7 +181,7 @@ export const months = (page: PageView): Days[] =>
 /** `01/01/2022  Beginning balance` in the list: its first day, where the list opens so. */
 export function dayOfOpening({ rows, order }: PageView, balances: readonly BalanceLine[]): Found[] {
   const row = rows[balances.find(({ kind }) => kind === 'opening')?.row ?? -1];
-  const [date] = row ? readDates(row.line.words.map(({ text }) => text).join(' '), order) : [];
+  const [date] = row ? readDates(textOf(row.line.words), order) : [];
   const span = row && date && spanOf(row.line.words.slice(0, 1), row.line.page);
   return span && date ? [{ value: date.value, span, words: [], likelihood: LIKELIHOOD.opening }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
-import { hasLetter, startsWithSmallLetter } from '../../layout/characters.js';
+import { hasLetter, startsWithSmallLetter, textOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
@@ -54,10 +54,7 @@ const named = (label: string, folded = foldText(label)): Named | undefined => {
 function leftLabel({ line, starts }: Row, from: number, since: number): Named | undefined {
   const before = starts.filter((start) => start >= since && start < from);
   for (const start of [...before.reverse(), since]) {
-    const label = line.words
-      .slice(start, from)
-      .map(({ text }) => text)
-      .join(' ');
+    const label = textOf(line.words.slice(start, from));
     const found = hasLetter(label) ? named(label) : undefined;
     if (found) return found;
   }

@@ -47,7 +47,6 @@ export const withWords = (piece: Piece, words: readonly TextWord[]): Piece => ({
   ...cellOf(words, piece),
 });
 
-export const textOf = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
 export const heightOf = ({ box }: Pick<Piece, 'box'>): number => box.y2 - box.y1;
 export const isText = ({ meaning }: Piece): boolean => meaning === undefined;
 

@@ -9,6 +9,7 @@ import {
 import { countryOfNationality } from '../../countries/iso-country.js';
 import type { PrintedDate } from '../../dates/printed-date.js';
 import type { FieldInput } from '../../fields/types.js';
+import { textOf } from '../../layout/characters.js';
 import type { Candidate, Card, Part } from './candidates/candidate.js';
 import { choose } from './choose.js';
 import { dated, dayMonthOrder } from './document-dates.js';
@@ -17,7 +18,7 @@ import type { LabelMeaning } from './labels/lexicon.js';
 import { piecesOfPage } from './labels/page-pieces.js';
 import { curpOf } from './names/curp.js';
 import { splitFullName } from './names/split-name.js';
-import { isText, onOneLine, type Piece, textOf } from './pieces.js';
+import { isText, onOneLine, type Piece } from './pieces.js';
 import type { ReadValue } from './values/grammar.js';
 import { dateGrammar } from './values/grammars.js';
 

@@ -1,7 +1,7 @@
 import { US_STATES } from '../../countries/states.js';
 import { endsAddress, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
-import { startsWithDigit } from '../../layout/characters.js';
+import { startsWithDigit, textOf } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import {
   endsCompany,
@@ -61,8 +61,8 @@ export function companyIn(cell: Cell): Cell | undefined {
       index > 0 &&
       (/^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) ||
         COMPANY_NUMBER.test(text) ||
-        (startsWithDigit(text) && endsCompany(textOf(cell, 0, index))) ||
-        (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(cell, index))))),
+        (startsWithDigit(text) && endsCompany(textOf(words.slice(0, index)))) ||
+        (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(words.slice(index)))))),
   );
   const isMark = /^[-\u2013|,]$/u.test(words[end - 1]?.text ?? '');
   const name = end < 1 ? cell : partOf(cell, 0, isMark ? end - 1 : end);
@@ -70,12 +70,6 @@ export function companyIn(cell: Cell): Cell | undefined {
   const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s/u.test(name.text);
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
 }
-
-const textOf = ({ words }: Cell, from: number, to?: number): string =>
-  words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
 
 /** Between parts of one line: `Name · Street · Town`. */
 const SEPARATOR = /^[\u00b7\u2022|\u2027\u2219\u25cf~]$/u;

@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
-import { hasDigit, hasLettersInARow } from '../../../layout/characters.js';
+import { hasDigit, hasLettersInARow, textOf } from '../../../layout/characters.js';
 import type { IdFieldName } from '../field-names.js';
-import { isText, onOneLine, type Piece, textOf, textsUnder } from '../pieces.js';
+import { isText, onOneLine, type Piece, textsUnder } from '../pieces.js';
 import type { ReadValue } from '../values/grammar.js';
 import { placeGrammar } from '../values/grammars.js';
 import type { Feature } from '../weights.js';

@@ -1,8 +1,9 @@
 import { readPrintedDate } from '../../../dates/printed-date.js';
 import type { AddressBlock } from '../../../layout/address-block.js';
+import { textOf } from '../../../layout/characters.js';
 import { patternOf } from '../../../vocabulary/pattern.js';
 import type { IdFieldName } from '../field-names.js';
-import { isText, onOneLine, type Piece, textOf, textsUnder } from '../pieces.js';
+import { isText, onOneLine, type Piece, textsUnder } from '../pieces.js';
 import { asPrinted } from '../values/grammars.js';
 import type { Feature } from '../weights.js';
 import PATTERNS from './by-form.json' with { type: 'json' };

@@ -12,9 +12,10 @@ import {
   hasLetter,
   isDigits,
   lettersAndDigitsOf,
+  textOf,
 } from '../../../layout/characters.js';
 import { type Pattern, patternOf } from '../../../vocabulary/pattern.js';
-import { isText, type Piece, partOfWord, textOf, withWords, wordsByCell } from '../pieces.js';
+import { isText, type Piece, partOfWord, withWords, wordsByCell } from '../pieces.js';
 import GUARDS from './guards.json' with { type: 'json' };
 import { ID_LABELS, type LabelMeaning } from './lexicon.js';
 

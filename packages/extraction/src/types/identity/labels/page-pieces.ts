@@ -1,8 +1,8 @@
 import { median, type ReadPage, type TextLine, type TextWord, unionBox } from '@assay/media';
-import { isDash } from '../../../layout/characters.js';
+import { isDash, textOf } from '../../../layout/characters.js';
 import { mendLetters } from '../../../layout/mend-letters.js';
 import { firstLines } from '../../../layout/phrases.js';
-import { type Piece, textOf } from '../pieces.js';
+import type { Piece } from '../pieces.js';
 import { piecesOfLine } from './find-labels.js';
 import { labelNumbers, type Numbering } from './number-labels.js';
 

@@ -6,12 +6,12 @@ import {
   hasDigit,
   lettersOf,
   startsWithCapital,
+  textOf,
   withoutAccents,
 } from '../../../layout/characters.js';
 import { BRITISH_DRIVER_NUMBER, withLettersByPlace } from '../../../layout/register-numbers.js';
 import { patternOf } from '../../../vocabulary/pattern.js';
 import type { LabelMeaning } from '../labels/lexicon.js';
-import { textOf } from '../pieces.js';
 import FIELDS from './fields.json' with { type: 'json' };
 import type { Grammar, ReadValue } from './grammar.js';
 import PATTERNS from './grammars.json' with { type: 'json' };
