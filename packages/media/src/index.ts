@@ -24,6 +24,7 @@ export * from './electronic-invoice/types.js';
 export { childrenOf, elementAt, textAt, type XmlElement } from './electronic-invoice/xml-tree.js';
 export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './errors.js';
 export * from './fields/types.js';
+export { figureValue } from './figures/figure-value.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export * from './generation/types.js';

@@ -1,4 +1,4 @@
-import { type Box, type DocumentField, type Figure, fraction, unionBox } from '@assay/media';
+import { type Box, type DocumentField, type Figure, figureValue, fraction, unionBox } from '@assay/media';
 import { textOf } from '../layout/characters.js';
 import type { DocumentRows } from '../page/document-rows.js';
 
@@ -39,7 +39,7 @@ export function printedAmount({
   decimals,
 }: Figure): { readonly value: number; readonly span: PrintedSpan } | undefined {
   const span = spanOf([{ text: raw, box, reading }], page);
-  return span && { value: units / 10 ** decimals, span };
+  return span && { value: figureValue({ units, decimals }), span };
 }
 
 /** A text without the marks that set it off from what stands around it. */

@@ -1,4 +1,4 @@
-import type { Figure, Invoice } from '@assay/media';
+import { type Figure, figureValue, type Invoice } from '@assay/media';
 import { foldText } from '../layout/fold-text.js';
 import type { Row } from '../layout/rows.js';
 import { addingRuns, byAmount } from '../sums/adding-runs.js';
@@ -82,8 +82,7 @@ function invoiceBySums(rows: readonly Row[]): ProvenAmounts | undefined {
 
 /** Two numbers left of an amount whose product it is. */
 function isProduct(rows: readonly Row[], { entry, place, units }: LedgerFigure): boolean {
-  const left =
-    rows[entry]?.figures.slice(0, place).map(({ figure }) => figure.units / 10 ** figure.decimals) ?? [];
+  const left = rows[entry]?.figures.slice(0, place).map(({ figure }) => figureValue(figure)) ?? [];
   return left.some((one, index) =>
     left.slice(index + 1).some((other) => Math.round(one * other * 100) === units),
   );

@@ -1,4 +1,4 @@
-import { type Figure, isInside, type TextLine, type TextWord } from '@assay/media';
+import { type Figure, figureValue, isInside, type TextLine, type TextWord } from '@assay/media';
 import { printedAmount, spanOf } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import type { Cell } from '../layout/cells.js';
@@ -99,7 +99,7 @@ const byDifference = keptBy(({ rows }: PageView): FoundQuantity[] =>
   rows.flatMap(({ line, figures, folded }) => {
     const unit = line.words.map(({ text }) => unitOf(text)).find((one) => one !== undefined);
     const values = figures.map(({ figure, from, to }) => ({
-      value: figure.units / 10 ** figure.decimals,
+      value: figureValue(figure),
       words: line.words.slice(from, to),
     }));
     const used = values.find(({ value }, place) => isDifference(value, values.slice(0, place)));

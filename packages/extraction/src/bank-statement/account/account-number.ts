@@ -1,19 +1,16 @@
-import { type Box, type TextWord, unionBox } from '@assay/media';
+import { type TextWord, unionBox } from '@assay/media';
 import { digitsOf, hasDigit, hasLetter, isDivider } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
+import type { ReadText } from '../activity/activity-line.js';
 import PATTERNS from './account-number.json' with { type: 'json' };
 
 /** An account's number as printed. */
-export interface AccountNumber {
-  readonly text: string;
+export interface AccountNumber extends ReadText {
   /** Digits and what masks them, for comparing. */
   readonly key: string;
   readonly row: number;
-  readonly page: number;
-  readonly box: Box;
-  readonly reading: number;
   /** Its shape alone tells: no label says that it is an account's. */
   readonly unlabelled?: true;
 }

@@ -4,6 +4,7 @@ import { hasLetter, hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { saysOneOf } from '../../vocabulary/words.js';
+import type { ReadText } from '../activity/activity-line.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { kindIn } from './account-kind.js';
 import { type AccountNumber, numbersOf } from './account-number.js';
@@ -21,11 +22,7 @@ export interface ListedAccount {
   readonly withdrawals: Figure | undefined;
 }
 
-export interface AccountName {
-  readonly text: string;
-  readonly page: number;
-  readonly box: Box;
-  readonly reading: number;
+export interface AccountName extends ReadText {
   readonly certainty: number;
 }
 

@@ -1,12 +1,8 @@
-import type { Box, Figure, TextWord } from '@assay/media';
+import type { Box, Figure, PrintedText, TextWord } from '@assay/media';
 import type { DateInText } from '../../dates/printed-dates.js';
 
 /** A piece of text and how well it was read. */
-export interface ReadText {
-  readonly text: string;
-  /** From 1. */
-  readonly page: number;
-  readonly box: Box;
+export interface ReadText extends PrintedText {
   readonly reading: number;
 }
 

@@ -43,7 +43,8 @@ export function labelOfDays(rows: readonly Row[]): string {
   return isOfAll && rows.filter(isUndatedAmount).length >= beside.length ? label : '';
 }
 
-const moneyIn = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
+/** The amounts of a row, wherever they stand. */
+export const moneyIn = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
 
 /**
  * What stands beside a date that begins a row with one figure at most, folded; undefined for any other row.

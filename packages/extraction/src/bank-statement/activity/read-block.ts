@@ -3,7 +3,7 @@ import type { Row } from '../../layout/rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import type { DatesBeneath } from './dates-beneath.js';
-import { isDayHeading, isFigureOfDay } from './day-headings.js';
+import { isDayHeading, isFigureOfDay, moneyIn } from './day-headings.js';
 import { type DescriptionLine, type Draft, goesOn, isStolen, lineOf } from './description-lines.js';
 import { type MoneyColumn, moneyColumns } from './money-columns.js';
 import { markSign, signOf } from './printed-sign.js';
@@ -43,7 +43,7 @@ export function readBlock(
   columnsBefore: BlockActivity['columns'] | undefined,
   beneath: DatesBeneath | undefined,
 ): BlockActivity {
-  const isAlone = beneath && !block.heading && beneath.amounts.every((row) => moneyOf(row).length === 1);
+  const isAlone = beneath && !block.heading && beneath.amounts.every((row) => moneyIn(row).length === 1);
   const money: readonly MoneyColumn[] = isAlone
     ? [{ x1: -1, x2: 2, end: 2, members: beneath.amounts.length, role: 'amount' }]
     : moneyColumns(beneath ? { ...block, rows: beneath.amounts } : block, columnsBefore);
@@ -240,8 +240,6 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
-
-const moneyOf = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly Row[]): number {

@@ -1,4 +1,4 @@
-import { type Figure, unionBox } from '@assay/media';
+import { type Figure, figureValue, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { PrintedSpan } from '../../fields/printed-field.js';
@@ -75,7 +75,7 @@ export function writeAccount(
     const isBalance = role === 'opening' || role === 'closing';
     writer.write(
       path(name),
-      isBalance ? moneyOf(total.figure) : Math.abs(moneyOf(total.figure)),
+      isBalance ? figureValue(total.figure) : Math.abs(figureValue(total.figure)),
       printedFigure(total.figure),
       certaintyOf(total, kind),
     );
@@ -90,7 +90,6 @@ export function writeAccount(
 const certaintyOf = ({ confirmed }: ChosenTotal, kind: 'total' | 'fees'): number =>
   confirmed ? CERTAINTY.confirmedTotal : CERTAINTY[kind];
 
-const moneyOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
 const printedFigure = ({ raw, page, box, reading }: Figure): PrintedSpan => ({ raw, page, box, reading });
 
 /** Credit unions call a cheque a draft. */
@@ -120,14 +119,14 @@ function writeTransaction(
     : SIGN_CERTAINTY[line.signSource] * (fits === false ? MISFIT : 1);
   writer.write(
     name(line.sign > 0 ? 'depositAmount' : 'withdrawalAmount'),
-    Math.abs(moneyOf(line.amount)),
+    Math.abs(figureValue(line.amount)),
     printedFigure(line.amount),
     certainty,
   );
   if (line.balance)
     writer.write(
       name('balance'),
-      moneyOf(line.balance),
+      figureValue(line.balance),
       printedFigure(line.balance),
       line.fitsBalance === false ? CERTAINTY.balance * MISFIT : CERTAINTY.balance,
     );
@@ -163,7 +162,7 @@ function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: 
   dates.write(writer, name('date'), check.date, false);
   writer.write(
     name('amount'),
-    Math.abs(moneyOf(check.amount)),
+    Math.abs(figureValue(check.amount)),
     printedFigure(check.amount),
     SIGN_CERTAINTY.column,
   );

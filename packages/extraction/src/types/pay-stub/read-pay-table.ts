@@ -1,4 +1,4 @@
-import type { Figure } from '@assay/media';
+import { type Figure, figureValue } from '@assay/media';
 import { spanOf, withoutMarks } from '../../fields/printed-field.js';
 import type { PageView } from '../../page/page-view.js';
 import type { TableValue } from '../document-type.js';
@@ -72,7 +72,7 @@ function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): Tab
   const description = spanOf(line.description.words, line.description.page);
   const value = (name: string, figure: Figure | undefined, sign: 1 | -1): TableValue[] => {
     const span = figure && spanOf([asPart(figure)], figure.page);
-    const number = figure ? figure.units / 10 ** figure.decimals : 0;
+    const number = figure ? figureValue(figure) : 0;
     return span
       ? [{ name: `${path}.${name}`, value: number === 0 ? 0 : number * sign, span, likelihood }]
       : [];

@@ -1,5 +1,5 @@
-import type { Figure, LabelledFigure } from '@assay/media';
-import { type ItemRow, isOneColumn, itemRows, numberOf, productHolds } from '../printed-invoice/item-rows.js';
+import { type Figure, figureValue, type LabelledFigure } from '@assay/media';
+import { type ItemRow, isOneColumn, itemRows, productHolds } from '../printed-invoice/item-rows.js';
 import {
   type FigureLine,
   figureLines,
@@ -74,7 +74,7 @@ const confirmedBy = (equations: readonly Equation[]): ReadonlySet<Figure> =>
 
 function productEquation({ label, quantity, price, amount, percents }: ItemRow): Equation[] {
   const isHolding = productHolds(quantity, price, amount, percents);
-  const product = Math.round(numberOf(quantity) * numberOf(price) * 100);
+  const product = Math.round(figureValue(quantity) * figureValue(price) * 100);
   // A unit of its own, as a price for a hundred, or a discount that is told elsewhere.
   if (!isHolding && (percents.length > 1 || isOtherUnit(amount.units, product))) return [];
   return [
@@ -112,10 +112,10 @@ function factorEquations(
     const exchanged = byOneDigit(row);
     if (exchanged) return [factorEquation(row, exchanged)];
     const { quantity, price, amount } = row;
-    const fittingQuantity = amount.units / (numberOf(price) * 100);
+    const fittingQuantity = amount.units / (figureValue(price) * 100);
     const isCounted = Math.abs(fittingQuantity - Math.round(fittingQuantity)) < 1e-6;
     const figure = isCounted && Math.round(fittingQuantity) > 0 ? quantity : price;
-    const fitting = isCounted ? Math.round(fittingQuantity) : amount.units / 100 / numberOf(quantity);
+    const fitting = isCounted ? Math.round(fittingQuantity) : amount.units / 100 / figureValue(quantity);
     const isExact = isCounted || isWholeCents(fitting);
     if (rows.length === 2 && !(isExact && hasAsManyDigits(figure, fitting))) return [];
     return [factorEquation(row, { figure, fitting })];
@@ -135,7 +135,7 @@ function byOneDigit({ quantity, price, amount }: ItemRow): Factor | undefined {
     [price, quantity],
   ] as const;
   const found = factors.flatMap(([figure, other]): Factor[] => {
-    const units = Math.round((numberOf(amount) / numberOf(other)) * 10 ** figure.decimals);
+    const units = Math.round((figureValue(amount) / figureValue(other)) * 10 ** figure.decimals);
     const isOneDigit = differsByOneDigit(figure.units, units, figure.decimals + 1);
     const fits = isOneDigit && productHolds({ ...figure, units }, other, amount);
     return fits ? [{ figure, fitting: units / 10 ** figure.decimals }] : [];
@@ -149,10 +149,10 @@ function byOneDigit({ quantity, price, amount }: ItemRow): Factor | undefined {
  */
 function factorOfMeter(row: ItemRow, used: readonly Figure[]): Equation[] {
   const factor = byOneDigit(row);
-  const isCounted = (value: number): boolean => used.some((figure) => numberOf(figure) === value);
+  const isCounted = (value: number): boolean => used.some((figure) => figureValue(figure) === value);
   if (!factor) return [];
   const isMeant =
-    factor.figure === row.quantity ? isCounted(factor.fitting) : isCounted(numberOf(row.quantity));
+    factor.figure === row.quantity ? isCounted(factor.fitting) : isCounted(figureValue(row.quantity));
   return isMeant ? [factorEquation(row, factor)] : [];
 }
 
@@ -162,7 +162,7 @@ function factorEquation({ label }: ItemRow, { figure, fitting }: Factor): Equati
   const inUnits = (value: number): number => Math.round(value * 10 ** decimals);
   return {
     kind: 'factor',
-    terms: [{ label, figure: { ...figure, units: inUnits(numberOf(figure)), decimals }, sign: 1 }],
+    terms: [{ label, figure: { ...figure, units: inUnits(figureValue(figure)), decimals }, sign: 1 }],
     constant: -inUnits(fitting),
     established: true,
   };

@@ -1,4 +1,4 @@
-import type { Figure } from '@assay/media';
+import { type Figure, figureValue } from '@assay/media';
 import type { FigureLine } from '../printed-invoice/labelled-amounts.js';
 import { type ReadingRole, readingRoleOf } from '../printed-invoice/reading-words.js';
 import { differInOnePlace } from '../printed-text/differing-places.js';
@@ -48,7 +48,7 @@ function readingOf({ line, figures }: FigureLine, role: ReadingRole): Omit<Term,
 
 const inHundredths = (figure: Figure): Figure => ({
   ...figure,
-  units: Math.round((figure.units / 10 ** figure.decimals) * 100),
+  units: Math.round(figureValue(figure) * 100),
   decimals: 2,
 });
 

@@ -1,4 +1,4 @@
-import type { Box, Figure } from '@assay/media';
+import { type Box, type Figure, figureValue } from '@assay/media';
 import type { FigureLine, LineFigure } from './labelled-amounts.js';
 
 /** A row of a table of goods: quantity, unit price, amount, in the columns in which most rows multiply. */
@@ -54,7 +54,7 @@ function meteredRows(lines: readonly FigureLine[], used: readonly Figure[]): Ite
   const rows = lines.flatMap((line, at): ItemRow[] => {
     const [quantity, price, amount] = line.figures.slice(-3);
     if (!quantity || !price || !amount?.isMoney || quantity.figure === counted) return [];
-    const isCounted = numberOf(quantity.figure) === numberOf(counted);
+    const isCounted = figureValue(quantity.figure) === figureValue(counted);
     const isPriced = productHolds(counted, price.figure, amount.figure);
     return isCounted || isPriced ? [rowOf(line, [quantity, price, amount], at)] : [];
   });
@@ -113,16 +113,14 @@ export function productHolds(
   percents: readonly number[] = [],
 ): boolean {
   if (amount.units === 0) return false;
-  const exact = numberOf(quantity) * numberOf(price);
+  const exact = figureValue(quantity) * figureValue(price);
   return [0, ...percents].some(
     (percent) =>
-      Math.abs(Math.abs(exact * (1 - percent / 100)) - Math.abs(numberOf(amount))) <= CENT / 2 + 1e-9,
+      Math.abs(Math.abs(exact * (1 - percent / 100)) - Math.abs(figureValue(amount))) <= CENT / 2 + 1e-9,
   );
 }
 
 const CENT = 0.01;
-
-export const numberOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
 
 const isAligned = (one: readonly Box[], other: readonly Box[]): boolean =>
   one.every((box, at) => other[at] !== undefined && isOneColumn(box, other[at]));
