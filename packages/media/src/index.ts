@@ -86,6 +86,7 @@ export { RecentRenderings } from './pdfium/recent-renderings.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';
+export { foldInPlace } from './phrases/fold-in-place.js';
 export { PhraseFinder, type PhraseMatch } from './phrases/phrase-finder.js';
 export { type SqueezedLine, squeeze } from './phrases/squeezed-line.js';
 export { bytesBehind } from './raster/bytes-behind.js';

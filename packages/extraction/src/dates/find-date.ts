@@ -1,6 +1,5 @@
-import { type PrintedText, type TextLine, unionBox } from '@assay/media';
+import { foldInPlace, type PrintedText, type TextLine, unionBox } from '@assay/media';
 import { startsWithLetter, textOf } from '../layout/characters.js';
-import { foldInPlace } from '../layout/fold-text.js';
 import { MONTH_PATTERN } from './months.js';
 
 /** `03/28/2026`, `28.03`, `2026-03-28`, `28/MAR/26`. */

@@ -1,4 +1,4 @@
-import { foldInPlace } from '../layout/fold-text.js';
+import { foldInPlace } from '@assay/media';
 import { patternOf } from '../vocabulary/pattern.js';
 import { isCalendarDay, isoOf } from './calendar.js';
 import PATTERNS from './find-period.json' with { type: 'json' };

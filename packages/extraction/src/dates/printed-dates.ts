@@ -1,5 +1,5 @@
+import { foldInPlace } from '@assay/media';
 import { hasDigit } from '../layout/characters.js';
-import { foldInPlace } from '../layout/fold-text.js';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar.js';
 import { MONTH_PATTERN, monthOf } from './months.js';
 

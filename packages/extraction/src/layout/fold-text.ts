@@ -8,13 +8,5 @@ export function foldText(text: string): string {
     .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '');
 }
 
-/** Lower case without accents, every character in its place. */
-export const foldInPlace = (text: string): string =>
-  isPlain(text)
-    ? text.toLowerCase()
-    : [...text]
-        .map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length))
-        .join('');
-
 /** Without accents or other letters than the English ones: most of a page. */
 const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);

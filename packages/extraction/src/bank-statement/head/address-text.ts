@@ -1,6 +1,6 @@
+import { foldInPlace } from '@assay/media';
 import { startsAddress } from '../../layout/address-block.js';
 import type { Cell } from '../../layout/cells.js';
-import { foldInPlace } from '../../layout/fold-text.js';
 
 /** What a bank is behind its name: `S.A., Institución de Banca Múltiple.`, `N.A., Member FDIC`. */
 const FORM = String.raw`(?:S\.? ?A\.?(?: de C\.? ?V\.?)?|S\/A|N\.? ?A\.?|Ltda\.?|Inc\.?|LLC|Member FDIC|Instituci[oó]n de Banca M[uú]ltiple|Grupo Financiero(?: \p{Lu}\p{L}+)?|Institui[cç][aã]o de Pagamento|CNPJ:? [\d./-]+)`;

@@ -1,15 +1,4 @@
-/** Lower case without accents, one code unit for each of `text`. */
-export function fold(text: string): string {
-  // Most lines are plain, and normalizing is slow.
-  if (!/[^ -~]/u.test(text)) return text.toLowerCase();
-  let folded = '';
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charAt(at);
-    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
-    folded += plain.length === 1 ? plain : unit;
-  }
-  return folded;
-}
+export { foldInPlace as fold } from '@assay/media';
 
 /**
  * Letters and digits only, in capitals: how numbers are looked for, whatever groups them, and readings
