@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 import { ownAddress } from './own-address.mjs';
 
@@ -121,6 +121,39 @@ async function bundle(entryPoint) {
   });
 }
 
+/** Given to a worker's program; `lately` is how it imports what it needs later. */
+const PARAMETERS = 'module, exports, require, here, resolve, lately';
+
+/**
+ * Lays down a worker with all of our packages as one script, which V8 can be handed compiled (`workers/worker/compiled-program.ts`).
+ * A script that was compiled before has no `import()` on Node 20: it is given one.
+ */
+async function bundleProgram() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: repositoryRoot,
+    entryPoints: [join(WORKER, 'program.js')],
+    write: false,
+    bundle: true,
+    external: NOT_BUNDLED.filter((name) => !name.startsWith('@assay/')),
+    define: { 'import.meta.url': 'here', 'import.meta.resolve': 'resolve' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    charset: 'ascii',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 200,
+    logLevel: 'warning',
+  });
+  const text = outputFiles[0].text.replace(/(?<![\w.$])import\(/g, 'lately(');
+  writeFileSync(join(repositoryRoot, WORKER, 'program.cjs'), `(function (${PARAMETERS}) {${text}\n})`);
+  const { V8_OPTIONS } = await import(
+    pathToFileURL(join(repositoryRoot, SERVER, 'workers', 'v8-options.js')).href
+  );
+  runWith([...V8_OPTIONS, '--expose-gc'], join(repositoryRoot, WORKER, 'prepare-program.js'));
+}
+
 /** Compiles every package to JavaScript unless the last build was of these very sources. */
 export async function ensureBuilt() {
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-build-sha256');
@@ -137,13 +170,17 @@ export async function ensureBuilt() {
   run(program('typescript', 'bin', 'tsc'), '-b', join('packages', 'cli'), join('packages', 'client'));
   for (const entryPoint of BUNDLED) await bundle(entryPoint);
   run(join(repositoryRoot, WORKER, 'prepare-models.js'));
+  await bundleProgram();
   run(program('vite', 'bin', 'vite.js'), 'build', '-c', CONSOLE_CONFIG);
   writeFileSync(stampPath, fingerprint);
 }
 
 /** Runs a program of node_modules; ends this process when it fails. */
-function run(program, ...args) {
-  const result = spawnSync(process.execPath, [program, ...args], {
+const run = (program, ...args) => runWith([], program, ...args);
+
+/** @param options of Node */
+function runWith(options, program, ...args) {
+  const result = spawnSync(process.execPath, [...options, program, ...args], {
     stdio: ['ignore', 2, 2],
     cwd: repositoryRoot,
     // Tests build, too, and would otherwise get libraries as they are for development.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataFolder } from './data-folder.js';
-import { SettingsError } from './settings.js';
+import { SettingsError } from './settings-error.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingsError } from './settings.js';
+import { SettingsError } from './settings-error.js';
 
 /** What lies in a data folder. A backup's folder names what it keeps the same. */
 export const DATABASE_FILE = 'assay.db';

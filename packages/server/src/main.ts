@@ -1,5 +1,6 @@
 import { type RunningServer, startServer } from './server.js';
-import { type Role, readSettings, type Settings, SettingsError } from './settings.js';
+import { type Role, readSettings, type Settings } from './settings.js';
+import { SettingsError } from './settings-error.js';
 import { StoreError } from './store/errors.js';
 
 /** What an operator should know of how uploads are decoded. */

@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.js';
+import { readSettings } from './settings.js';
+import { SettingsError } from './settings-error.js';
 
 const problem = (environment: Record<string, string>): string => {
   try {

@@ -29,6 +29,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-parsers.js';
+import { SettingsError } from './settings-error.js';
 import { MOST_RETENTION_DAYS } from './store/retention-types.js';
 import { NO_WEBHOOK_HOSTS, type WebhookHosts, webhookHosts } from './webhooks/hosts.js';
 import { SANDBOX_MODES, type SandboxMode } from './workers/sandbox/modes.js';
@@ -504,11 +505,6 @@ const isWhole = <Group extends object>(
   group: Group,
 ): group is Group & { readonly [Name in keyof Group]: NonNullable<Group[Name]> } =>
   Object.values(group).every((value) => value !== undefined);
-
-/** The start is refused: `message` names every wrong setting, one sentence each. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 /**
  * Reads the settings from environment variables. Empty values count as absent.

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { FILES_FOLDER, TEMPORARY_FOLDER } from '../data-folder.js';
 import { AssayError } from '../errors.js';
-import { type Settings, SettingsError } from '../settings.js';
+import type { Settings } from '../settings.js';
+import { SettingsError } from '../settings-error.js';
 import { DiskBlobStore } from './disk/disk-blob-store.js';
 import { Bucket } from './s3/bucket.js';
 import { S3BlobStore } from './s3/s3-blob-store.js';

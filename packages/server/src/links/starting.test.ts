@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { SettingsError } from '../settings.js';
+import { SettingsError } from '../settings-error.js';
 import { openStore } from '../store/open.js';
 
 let dataDirectory: string;

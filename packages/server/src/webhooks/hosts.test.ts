@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../settings.js';
+import { readSettings } from '../settings.js';
+import { SettingsError } from '../settings-error.js';
 import { mayConnectTo, NO_WEBHOOK_HOSTS, problemOfUrl, webhookHosts } from './hosts.js';
 
 test('only named hosts may be sent to, over https unless it is this machine', () => {

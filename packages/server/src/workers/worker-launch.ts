@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { SettingsError } from '../settings.js';
+import { SettingsError } from '../settings-error.js';
 import { ALLOCATOR } from './allocator.js';
 import { strictestSandbox } from './sandbox/choose.js';
 import { launchConfined, NO_SANDBOX, type Sandbox, type SandboxKind } from './sandbox/launch.js';
@@ -17,16 +18,26 @@ const EXTENSION = extname(fileURLToPath(import.meta.url));
 /** Where the other packages are taken from their sources too (scripts/run-source.mjs). */
 const SOURCE_CONDITIONS = process.execArgv.filter((option) => option.startsWith('--conditions='));
 
+/** Whether workers run from TypeScript, too. */
+const RUNS_SOURCES = EXTENSION === '.ts' && SOURCE_CONDITIONS.length > 0;
+
 /**
- * The worker's program. Tests run the server from its sources and the other packages from their build; their
+ * Where the worker's programs are. Tests run the server from its sources and the other packages from their build; their
  * workers are the build's too, since tsx would compile some hundred files anew for each.
  */
-const ENTRY = new URL(
-  EXTENSION === '.ts' && SOURCE_CONDITIONS.length === 0
-    ? '../../dist/workers/worker/worker.js'
-    : `./worker/worker${EXTENSION}`,
+const WORKER = new URL(
+  EXTENSION === '.ts' && !RUNS_SOURCES ? '../../dist/workers/worker/' : './worker/',
   import.meta.url,
 );
+
+/**
+ * The worker's program: the one compiled before where the build has laid it down, in which all packages are once. A module
+ * that stands in place of the engine's own parts imports packages as well, and has to get the worker's.
+ */
+function entryFor(engineModule: URL | undefined): URL {
+  const isCompiled = engineModule === undefined && existsSync(new URL('program.cjs', WORKER));
+  return new URL(isCompiled ? 'start-program.js' : `worker${RUNS_SOURCES ? '.ts' : '.js'}`, WORKER);
+}
 
 /** What a worker may write to its own /tmp, which is memory: Node and its libraries keep little there. */
 const TEMPORARY_BYTES = 64 * 1024 * 1024;
@@ -70,7 +81,7 @@ export function sandboxOfWorkers(
 ): Sandbox {
   if (mode === 'off') return NO_SANDBOX;
   const environment = workerEnvironment(process.env);
-  const sandbox = strictestSandbox(workerCode(ENTRY, engineModule), environment, among);
+  const sandbox = strictestSandbox(workerCode(entryFor(engineModule), engineModule), environment, among);
   if (mode === 'required' && sandbox.kind === 'none')
     throw new SettingsError(
       'ASSAY_WORKER_SANDBOX: workers cannot be confined on this machine; install bubblewrap, or allow user namespaces.',
@@ -87,15 +98,16 @@ export function launchWorker(
   { memoryLimitMb, engineModule }: Pick<AnalystSettings, 'memoryLimitMb' | 'engineModule'>,
   sandbox: Sandbox,
 ): ChildProcess {
+  const entry = entryFor(engineModule);
   const options = [
     `--max-old-space-size=${memoryLimitMb}`,
     ...V8_OPTIONS,
     '--expose-gc',
-    ...(ENTRY.pathname.endsWith('.ts') ? sourceOptions() : []),
+    ...(RUNS_SOURCES ? sourceOptions() : []),
   ];
   const confinement = {
-    command: [process.execPath, ...options, fileURLToPath(ENTRY)] as const,
-    readable: workerCode(ENTRY, engineModule),
+    command: [process.execPath, ...options, fileURLToPath(entry)] as const,
+    readable: workerCode(entry, engineModule),
     temporaryBytes: TEMPORARY_BYTES,
   };
   return launchConfined(sandbox, confinement, workerEnvironment(process.env), 2);

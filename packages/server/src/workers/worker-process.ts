@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { constants } from 'node:os';
 import type { Duplex, Readable } from 'node:stream';
 import { checksOf, type Subject } from '@assay/forensics';
-import { SettingsError } from '../settings.js';
+import { SettingsError } from '../settings-error.js';
 import { MessageError } from './pipe/message-schema.js';
 import { WorkerPipe } from './pipe/worker-pipe.js';
 import {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { SettingsError } from '../../settings.js';
+import { SettingsError } from '../../settings-error.js';
 import { openBlobs } from '../open.js';
 import { testBlobStore } from '../testing/blob-store-suite.js';
 import { type S3Service, startS3 } from '../testing/s3-service.js';

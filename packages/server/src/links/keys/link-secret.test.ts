@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, unlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SettingsError } from '../../settings.js';
+import { SettingsError } from '../../settings-error.js';
 import { openLinkSecret } from './link-secret.js';
 
 let dataDirectory: string;

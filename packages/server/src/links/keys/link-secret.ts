@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LINK_SECRET_FILE } from '../../data-folder.js';
-import { type Settings, SettingsError } from '../../settings.js';
+import type { Settings } from '../../settings.js';
+import { SettingsError } from '../../settings-error.js';
 import type { RecordStore } from '../../store/types.js';
 import { secretCheckOf } from './link-keys.js';
 import { linkSecretFile, makeSecretFile } from './secret-file.js';

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../settings.js';
+import { readSettings } from '../../settings.js';
+import { SettingsError } from '../../settings-error.js';
 import { linkSecretFile, makeSecretFile } from './secret-file.js';
 
 let folder: string;

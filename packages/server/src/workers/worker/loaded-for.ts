@@ -1,4 +1,4 @@
-import { SettingsError } from '../../settings.js';
+import { SettingsError } from '../../settings-error.js';
 
 /**
  * Loads an operator's network.
