@@ -14,6 +14,13 @@ test('alternatives and sequences spell one expression', () => {
   ]);
 });
 
+test('words stand whole within a text, or are the whole of it', () => {
+  expect([sourceOf({ words: ['total', 'sum'] }), sourceOf({ whole: ['total', 'sum'] })]).toEqual([
+    '\\b(?:total|sum)\\b',
+    '^(?:total|sum)$',
+  ]);
+});
+
 test('a bracket that nothing closes is refused where the reader is loaded', () => {
   expect(() => patternOf(['(?:', { any: ['a', 'b'] }], 'u')).toThrow(SyntaxError);
 });
