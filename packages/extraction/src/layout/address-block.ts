@@ -189,7 +189,8 @@ const middle = (box: Box): number => (box.x1 + box.x2) / 2;
 function addressLines(stack: readonly Cell[]): number {
   const last = stack.at(-1)?.text ?? '';
   const beginsWithCode = CODE_AND_TOWN.test(last.replace(/,[^,]*$/u, '')) && !STREET_END.test(last);
-  const endsInUnitedStates = US_END.test(last);
+  // `MEXICO CP 54900` has the form of a town, a state and a ZIP code, too.
+  const endsInUnitedStates = US_END.test(last) && !POSTAL_CODE.test(last);
   for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {
     const text = stack[stack.length - lines]?.text ?? '';
     if (isLabelled(text)) return lines - 1;
@@ -197,10 +198,17 @@ function addressLines(stack: readonly Cell[]): number {
     if (lines === 2 && !endsInUnitedStates && isNeighborhood(text) && isUnderStreet(stack, lines)) continue;
     if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
     if (lines === 1 || BETWEEN.test(text) || TOWN_AND_STATE.test(text)) continue;
+    if (!endsInUnitedStates && stack.slice(-MAX_ADDRESS_LINES, -lines).some(isNumberedStreet)) continue;
     return hasDigit(text) ? lines : lines - 1;
   }
   return Math.min(MAX_ADDRESS_LINES, stack.length);
 }
+
+/** `SIERRA MADRE 2208`, `PROL. GUERRERO 77-B INT 3`: a name and a number are a street where a postal code stands below. */
+const NUMBERED_STREET =
+  /^\p{Lu}[\p{L}.'-]*(?: [\p{L}.'-]+){0,4},? \d{1,5}(?:-?\p{Lu})?(?:,? [\p{L}#.]+ \p{Lu}?-?\d{0,4}\p{Lu}?)?$/u;
+const isNumberedStreet = ({ text }: Cell): boolean =>
+  NUMBERED_STREET.test(text) && !isLabelled(text) && !POSTAL_CODE.test(text);
 
 /** A neighborhood alone: `Comercio` between `Travessa do Comercio, 12` and `Salvador - BA 40015-060`. */
 const isNeighborhood = (text: string): boolean =>

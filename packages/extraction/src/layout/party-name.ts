@@ -45,6 +45,9 @@ export const looksLikeCompany = (text: string): boolean => {
 
 const isParticle = isOneOf(PATTERNS.particles);
 
+/** Behind these a name goes on: `PERSONAL AND` was cut off a title. */
+const DANGLING = /^(?:and|of|for|the|de|del|y|e|da|do|dos)$/iu;
+
 /** Two words at least, of letters alone; particles and initials are no obstacle, titles of tables are. */
 export function looksLikePerson(text: string): boolean {
   if (text.length > MAX_NAME_CHARACTERS || !/^[\p{L}\p{M}'’.,\- ]+$/u.test(text)) return false;
@@ -53,7 +56,8 @@ export function looksLikePerson(text: string): boolean {
   return (
     words.every((word) => startsWithCapital(word) || isParticle(word.toLowerCase())) &&
     words.some((word) => word.length > 2) &&
-    !startsWithSmallLetter(words.at(-1) ?? '')
+    !startsWithSmallLetter(words.at(-1) ?? '') &&
+    !DANGLING.test(words.at(-1) ?? '')
   );
 }
 

@@ -75,6 +75,15 @@ function separated(word: TextWord): TextWord[] {
   return piecesOfWord(word, [label, value]);
 }
 
+/** The text of some words as it is printed: what only a colon was cut at, as `DES:PAYROLL`, is one piece. */
+export const printedText = (words: readonly TextWord[]): string =>
+  words.reduce((text, word, index) => {
+    const before = words[index - 1];
+    const isCut =
+      before?.text.endsWith(':') && before.box.x2 === word.box.x1 && before.box.y1 === word.box.y1;
+    return before ? `${text}${isCut ? '' : ' '}${word.text}` : word.text;
+  }, '');
+
 /** A word cut into parts, each as wide as its share of the letters. */
 export function piecesOfWord(word: TextWord, parts: readonly string[]): TextWord[] {
   const { x1, x2 } = word.box;

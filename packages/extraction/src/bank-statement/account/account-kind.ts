@@ -214,7 +214,8 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
 }
 
 /** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
-const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
+const NUMBER_BESIDE =
+  /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$|^(?:account number|(?:no|num|numero)\.? d[ae] (?:cuenta|conta))$/u;
 /** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
 const HEAD_OF_NAME = /^(?:cuenta|conta|carteira|cartera|billetera|monedero) /u;
 /** The number behind the name, or a part of it. */

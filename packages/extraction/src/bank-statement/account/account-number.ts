@@ -117,10 +117,12 @@ export function labelledNumbers(rows: readonly Row[], numbers: readonly FoundNum
       ? [{ number: withoutBranch(last, label), isMembers: OF_MEMBER.test(label) }]
       : [];
   });
+  const own = all.filter(({ isMembers }) => !isMembers).map(({ number }) => number);
+  if (own.length > 0) return own;
   // A credit union numbers its members, a bank its contracts; where the accounts have numbers of their own,
   // these are none of them.
-  const own = all.filter(({ isMembers }) => !isMembers);
-  return (own.length > 0 ? own : all).map(({ number }) => number);
+  const shares = numbers.filter((number) => isOfShare(rows[number.row], number));
+  return shares.length > 0 ? shares : all.map(({ number }) => number);
 }
 
 /** `Conta: 0412 | 3701 | 45678-9`: branch, product and account between bars, of which the last counts. */
@@ -130,6 +132,16 @@ function lastBetweenBars(row: Row, first: FoundNumber, numbers: readonly FoundNu
   );
   const isNext = next && row.line.words[(row.starts[next.cell] ?? 0) - 1]?.text === '|';
   return isNext ? lastBetweenBars(row, next, numbers) : first;
+}
+
+/** `ID 0050 SHARE DRAFT CHECKING`: a credit union numbers the accounts of a member, before what they are called. */
+function isOfShare(row: Row | undefined, { cell, from, to }: FoundNumber): boolean {
+  const words = row?.cells[cell]?.words ?? [];
+  const [label, ...others] = words.slice(0, from);
+  const name = words.slice(to).map(({ text }) => text);
+  const isLabelled =
+    label !== undefined && others.length === 0 && /^(?:id|suffix|share|sub):?$/iu.test(label.text);
+  return isLabelled && NAMES_A_KIND.test(foldText(name.join(' ')));
 }
 
 /** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */

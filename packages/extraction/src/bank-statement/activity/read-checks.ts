@@ -17,9 +17,22 @@ export function readChecks({ rows, heading }: TableBlock): {
   checks: CheckLine[];
   rows: ReadonlySet<number>;
 } {
-  const checks = rows.flatMap((row) => checksOfRow(row, heading?.headings ?? []));
+  const ofRows = rows.map((row) => checksOfRow(row, heading?.headings ?? []));
+  const [across, down] = [ofRows.flat(), columnByColumn(ofRows)];
+  const checks = !isAscending(across) && isAscending(down) ? down : across;
   return { checks, rows: new Set(checks.map(({ row }) => row)) };
 }
+
+/** Cheques that stand beside each other, one column of them after the other. */
+const columnByColumn = (ofRows: readonly (readonly CheckLine[])[]): CheckLine[] =>
+  Array.from({ length: Math.max(0, ...ofRows.map((row) => row.length)) }, (_, column) =>
+    ofRows.flatMap((row) => row[column] ?? []),
+  ).flat();
+
+const isAscending = (checks: readonly CheckLine[]): boolean =>
+  checks.every(
+    ({ number }, index) => index === 0 || Number(checks[index - 1]?.number?.text) < Number(number?.text),
+  );
 
 type Parts = Partial<Pick<CheckLine, 'number' | 'date' | 'amount'>>;
 

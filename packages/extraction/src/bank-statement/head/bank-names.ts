@@ -9,8 +9,10 @@ import {
   startsWithSmallLetter,
 } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
+import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
+import { addressBlocks } from '../../types/address-blocks.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import { saysOneOf } from '../../vocabulary/words.js';
@@ -55,11 +57,20 @@ const usualSize = keptBy(
 /** Names that may be the bank's: of the letterhead, and of notices. */
 export const bankNames = keptBy((page: PageView): Found[] => {
   const head = page.cells.filter((cell) => cell.page === 1 && cell.box.y1 <= LETTERHEAD);
-  const inHead = head.flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
+  // A person's name in large letters over an address is the holder's.
+  const persons = new Set(
+    addressBlocks(page).flatMap(({ above }) => above.slice(-1).filter(({ text }) => isPerson(text))),
+  );
+  const inHead = head
+    .filter((cell) => !persons.has(cell))
+    .flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
   const first = head.find(({ text }) => hasLettersInARow(text, 3));
   const isAlone = first !== undefined && first.box.y1 <= TOP && mayBeBank(first.text);
   return [...inHead, ...legalNames(page), ...(isAlone ? found(first, first.text, LIKELIHOOD.first) : [])];
 });
+
+const isPerson = (text: string): boolean =>
+  looksLikePerson(text) && !looksLikeCompany(text) && !namesBank(foldText(text)) && !COMPANY.test(text);
 
 /** Few words with capitals, no title of a page or a table: nothing proves them to be a bank's. */
 const mayBeBank = (text: string): boolean =>
@@ -82,6 +93,8 @@ function found(cell: Cell, text: string, likelihood: number): Found[] {
 /** Lines of one logo are set in letters of nearly one size. */
 const SAME_SIZE = 1.15;
 const MAX_LOGO_LINES = 3;
+/** What stands further to the right is another block's, in widths of the page. */
+const BESIDE = 0.2;
 
 const squashed = (text: string): string => lettersAndDigitsOf(text).toLowerCase();
 const textOfDocument = keptBy(({ rows }: PageView) => rows.map(({ folded }) => squashed(folded)));
@@ -105,7 +118,9 @@ function wholeLogo(cell: Cell, page: PageView): Cell {
 function goesOn(upper: Cell, lower: Cell, page: PageView): boolean {
   const isLogo =
     Math.min(upper.emWidth, lower.emWidth) >= SAME_SIZE * usualSize(page) &&
-    !page.cells.some(({ line, text }) => line === lower.line && hasDigit(text));
+    !page.cells.some(
+      ({ line, box, text }) => line === lower.line && box.x1 - lower.box.x2 < BESIDE && hasDigit(text),
+    );
   if (isLogo || (lower.words.length === 1 && namesBank(foldText(lower.text)))) return true;
   const joined = squashed(`${upper.text} ${lower.text}`);
   return namesBank(foldText(lower.text)) && textOfDocument(page).some((text) => text.includes(joined));

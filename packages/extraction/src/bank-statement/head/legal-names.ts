@@ -1,7 +1,8 @@
 import { spanOf } from '../../fields/printed-field.js';
+import { startsAddress } from '../../layout/address-block.js';
 import { textOf } from '../../layout/characters.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate } from '../../types/candidate.js';
+import type { FieldCandidate, Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './legal-name.json' with { type: 'json' };
 
@@ -14,19 +15,28 @@ const WITH_LEGAL_FORM = patternOf(PATTERNS.withLegalForm, 'u');
 
 const KIND_BY_LAW =
   'Instituci[oó]n de (?:Banca M[uú]ltiple|Banca de Desarrollo|Fondos de Pago Electr[oó]nico)|Sociedad Financiera (?:Popular|Comunitaria|de Objeto M[uú]ltiple)';
+const SHORT_KIND = String.raw`S\. ?F\. ?P\.|S\. ?O\. ?F\. ?O\. ?M\.`;
 const CAPITALS = String.raw`\p{Lu}[\p{L}\d&'.-]*(?: (?:(?:de|del|la|las|los|el|y|e|para) )*\p{Lu}[\p{L}\d&'.-]*){0,6}`;
 /**
  * `Ahorros Norte, S.A. de C.V., Institución de Fondos de Pago Electrónico`: who keeps accounts in Mexico is
  * named with its kind by law (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito Popular),
  * often under the tables alone.
  */
-const COMPANY_BY_LAW = String.raw`${CAPITALS},? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.)`;
-const KIND = `(?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()})`;
+const COMPANY_BY_LAW = String.raw`${CAPITALS}(?: \(\p{Lu}[\p{L}]+\))?,? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.)`;
+const KIND = `(?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()}|${SHORT_KIND})`;
 const GROUP = `(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?`;
 const BY_LAW = new RegExp(String.raw`(?:^|[.:;] )(${COMPANY_BY_LAW}, ${KIND}${GROUP})(?!\p{L})`, 'u');
 
-/** How likely a name in a notice is the bank's; by reason, 2026-11-25. */
-const LIKELIHOOD = 0.75;
+const TOWN_WORD = String.raw`\p{Lu}(?:\p{L}{4,}|\p{L}{0,3}\.?)`;
+const TOWN = String.raw`${TOWN_WORD}(?: (?:del? )?${TOWN_WORD}){0,3}`;
+/** What the law wants behind the name: the seat, up to its postal code and what stands behind that of the town. */
+const SEAT = new RegExp(
+  String.raw`^(\p{Lu}.{5,120}?C\.? ?P\.? ?\d{5}(?:,? ${TOWN}(?:, ${TOWN})?)?)(?=[,.;]|$)`,
+  'u',
+);
+
+/** How likely a name or a seat in a notice is the bank's; by reason, 2026-11-25 and 30. */
+const LIKELIHOOD = { notice: 0.75, byLaw: 0.82, seat: 0.83 } as const;
 const MIN_LETTERS = 4;
 
 /** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`; before all others one with its kind by law. */
@@ -46,7 +56,25 @@ export function legalNames({ rows }: PageView): Omit<FieldCandidate, 'field'>[] 
     const words = line.words.filter(({ text }) => kept.has(text));
     const span = spanOf(words.length > 0 ? words : line.words, line.page);
     return span && (one.isByLaw || !isByLaw)
-      ? [{ value: name, span, words: [], likelihood: LIKELIHOOD }]
+      ? [{ value: name, span, words: [], likelihood: one.isByLaw ? LIKELIHOOD.byLaw : LIKELIHOOD.notice }]
       : [];
   });
 }
+
+/** `Banco Norte, S.A., Institución de Banca Múltiple, Av. Juárez 10, C.P. 06000, Ciudad de México`: where the bank sits. */
+export const seatsByLaw = ({ rows }: PageView): Found[] =>
+  rows.flatMap(({ line }, index) => {
+    const next = rows[index + 1]?.line;
+    const words = [...line.words, ...(next?.page === line.page ? next.words : [])];
+    const text = words.map((word) => word.text).join(' ');
+    const name = BY_LAW.exec(line.words.map((word) => word.text).join(' '));
+    const behind = name ? text.slice(name.index + name[0].length).replace(/^[,.;\s]+/u, '') : '';
+    const seat = SEAT.exec(behind)?.[1];
+    if (seat === undefined || !startsAddress(seat.replace(/,.*/u, ''))) return [];
+    const kept = new Set(seat.split(' '));
+    const span = spanOf(
+      words.filter((word) => kept.has(word.text)),
+      line.page,
+    );
+    return span ? [{ value: seat, span, words: [], likelihood: LIKELIHOOD.seat }] : [];
+  });

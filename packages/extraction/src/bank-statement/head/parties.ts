@@ -4,7 +4,7 @@ import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/addre
 import { type Cell, partOf } from '../../layout/cells.js';
 import { hasDigit, hasLettersInARow, isDivider, textOf } from '../../layout/characters.js';
 import { foldText } from '../../layout/fold-text.js';
-import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import { endsCompany, looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -54,6 +54,8 @@ interface PartyBlock {
   readonly box: Box;
   readonly page: number;
   readonly isOfBank: boolean;
+  /** The bank's name stands over it: it is the bank's where another block may be the holder's. */
+  readonly isUnderBank: boolean;
 }
 
 const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
@@ -74,10 +76,26 @@ const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
     const box = unionBox([...names, ...address].map((cell) => cell.box));
     const [first] = address;
     return box && first
-      ? [{ names, address, box, page: first.page, isOfBank: !isGreeted && isOfBank(names, address, page) }]
+      ? [
+          {
+            names,
+            address,
+            box,
+            page: first.page,
+            isOfBank: !isGreeted && isOfBank(names, address, page),
+            isUnderBank: !isGreeted && isUnderBank(lines, page),
+          },
+        ]
       : [];
   }),
 );
+
+/** The bank's name stands at the head of the lines over an address, and nobody's that is a person's or a company's under it. */
+const isUnderBank = (lines: readonly Cell[], page: PageView): boolean => {
+  const bank = nameOfBank(page);
+  const at = lines.findLastIndex(({ folded }) => bank !== '' && folded.includes(bank));
+  return at >= 0 && !lines.slice(at + 1).some(({ text }) => looksLikePerson(text) || endsCompany(text));
+};
 
 /** Parts of the same line that only a mark sets apart: `Harbor Trust · 12 High Street · Reno, NV 89501`. */
 function partsBefore(last: Cell | undefined, { cells, rows }: PageView): Cell[] {
@@ -156,19 +174,30 @@ const isLabelled = (first: Cell, { cells }: PageView): boolean =>
   );
 const HOLDER = patternOf(PATTERNS.holder, 'iu');
 
+/** The bank's blocks: so they seem, or under its name where the holder's name stands over another. */
+const bankBlocks = keptBy((page: PageView): PartyBlock[] => {
+  const blocks = partyBlocks(page);
+  const mayBeHolders = blocks.some((one) => !one.isOfBank && !one.isUnderBank && one.names.length > 0);
+  return blocks.filter((one) => one.isOfBank || (one.isUnderBank && mayBeHolders));
+});
+
 /** The holder's blocks: those that are not the bank's, the first the likeliest. */
 const holderBlocks = keptBy((page: PageView): PartyBlock[] =>
   partyBlocks(page)
-    .filter(({ isOfBank }) => !isOfBank)
+    .filter((one) => !bankBlocks(page).includes(one))
     .toSorted((one, other) => Number(other.names.length > 0) - Number(one.names.length > 0)),
 );
 
 /** Names over addresses, of people greeted, and of people alone at the head of the page. */
 export const holderNames = (page: PageView): Found[] => [
   ...holderBlocks(page).flatMap(({ names }, place) => {
-    const [first, second] = names;
+    // A logo may stand over the name: `lila` over `Citlali Ambriz Fonseca`.
+    const named = names.findIndex(({ text }) => looksLikePerson(text) || endsCompany(text));
+    const [first, second] = names.slice(Math.max(0, named));
     if (!first) return [];
-    const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
+    const isJoint =
+      JOINT.test(first.text) || (second && (JOINT.test(second.text) || areBothPersons(first, second)));
+    const lines = second && isJoint ? [first, second] : [first];
     const base = names.length === 1 ? LIKELIHOOD.name : LIKELIHOOD.oneOfNames;
     return found(lines, textOf(lines), base * FURTHER ** place);
   }),
@@ -176,6 +205,10 @@ export const holderNames = (page: PageView): Found[] => [
   ...namesBesideNumbers(page),
   ...namesAlone(page),
 ];
+
+/** `CASSANDRA J WIEBE` over `DELMAR R WIEBE`: they own the account together. */
+const areBothPersons = (...names: readonly Cell[]): boolean =>
+  names.every(({ text }) => looksLikePerson(text) && !looksLikeCompany(text) && !BANK_LIKE.test(text));
 
 export const holderAddresses = (page: PageView): Found[] =>
   holderBlocks(page).flatMap(({ address }, place) =>
@@ -188,7 +221,7 @@ export function bankAddresses(page: PageView): Found[] {
   const nameless = blocks.filter(({ names, page: of }) => names.length === 0 && of === 1);
   const isHolderNamed = holderBlocks(page)[0]?.names.length ?? 0;
   const others = nameless.length === 1 && isHolderNamed ? nameless : [];
-  return [...blocks.filter((block) => block.isOfBank), ...others].flatMap(({ address }, place) =>
+  return [...bankBlocks(page), ...others].flatMap(({ address }, place) =>
     found(address, bankAddressText(address, nameOfBank(page)), LIKELIHOOD.bankAddress * FURTHER ** place),
   );
 }

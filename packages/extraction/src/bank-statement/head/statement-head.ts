@@ -4,6 +4,7 @@ import type { ReadType } from '../../types/read-document-type.js';
 import type { Activity } from '../activity/read-activity.js';
 import type { StatementFieldName } from '../field-names.js';
 import { bankNames } from './bank-names.js';
+import { seatsByLaw } from './legal-names.js';
 import { bankAddresses, holderAddresses, holderNames } from './parties.js';
 import { dayAtHead, dayOfOpening, daysAround, months, ranges } from './periods.js';
 import words from './words.json' with { type: 'json' };
@@ -30,7 +31,7 @@ export const statementHead = ({ lines, balances }: Pick<Activity, 'lines' | 'bal
     together: [['statementStartDate', 'statementEndDate']],
     fields: [
       field('bankName', [{ find: bankNames }]),
-      field('bankAddress', [{ find: bankAddresses }]),
+      field('bankAddress', [{ find: bankAddresses }, { find: seatsByLaw }]),
       field('accountHolderName', [
         { concept: 'holder', value: 'name', isSetOff: true, places: ['beside', 'below', 'end of line'] },
         { concept: 'holderOpen', value: 'name' },

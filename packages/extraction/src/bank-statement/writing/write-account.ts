@@ -2,7 +2,8 @@ import { type Figure, figureValue, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { PrintedSpan } from '../../fields/printed-field.js';
-import { startsWithDigit, textOf } from '../../layout/characters.js';
+import { startsWithDigit } from '../../layout/characters.js';
+import { printedText } from '../../layout/separate-words.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from '../field-names.js';
@@ -138,7 +139,7 @@ const joinedLines = (whole: string, text: string): string =>
 
 /** The description's lines joined; placed where its first page shows it. */
 function descriptionOf({ description }: ActivityLine): { text: string; printed: PrintedSpan | undefined } {
-  const texts = description.map(({ words }) => textOf(words));
+  const texts = description.map(({ words }) => printedText(words));
   const [first] = description;
   const box =
     first && unionBox(description.filter(({ page }) => page === first.page).map((line) => line.box));

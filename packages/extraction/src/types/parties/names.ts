@@ -79,18 +79,27 @@ const TOWN = /^\d{5}(?:-\d{3})? .*\p{L}\.?$/u;
 /** A name and the address behind it in one line: `Name · Street · Town`, `Ana Torres, 14 Elm Street, Reno, NV 89501`. */
 export function nameBeforeAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
   const mark = cell.words.findIndex(({ text }) => SEPARATOR.test(text));
-  const cut = mark > 0 ? mark : cell.words.findIndex(({ text }) => text.endsWith(','));
-  const name = cut < 0 ? undefined : partOf(cell, 0, mark > 0 ? mark : cut + 1);
-  const rest = cut < 0 ? undefined : partOf(cell, cut + 1);
+  if (mark < 1) return nameBeforeStreet(cell);
+  const name = partOf(cell, 0, mark);
+  const rest = partOf(cell, mark + 1);
   if (!name || !rest) return undefined;
-  if (mark < 0) {
-    const isAddress = endsAddress(rest.text) && startsAddress(rest.text) && !TOWN.test(rest.text);
-    return isAddress && !startsAddress(name.text) ? { name, address: rest } : undefined;
-  }
   for (let to = 1; to <= rest.words.length; to++) {
     const next = rest.words[to];
     const address = next && !SEPARATOR.test(next.text) ? undefined : partOf(rest, 0, to);
     if (address && endsAddress(address.text.replace(/ [·•|‧∙●~]/gu, ','))) return { name, address };
+  }
+  return undefined;
+}
+
+/** `Ana Torres, 14 Elm Street, Reno, NV 89501`, `Northwind Genomics, Inc. 14 Elm Street Reno, NV 89501`. */
+function nameBeforeStreet(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
+  if (!endsAddress(cell.text)) return undefined;
+  for (let to = 1; to < cell.words.length - 1; to++) {
+    const name = partOf(cell, 0, to);
+    const address = partOf(cell, to);
+    if (!name || !address || startsAddress(name.text)) return undefined;
+    const isWhole = name.text.endsWith(',') || endsCompany(name.text);
+    if (isWhole && startsAddress(address.text) && !TOWN.test(address.text)) return { name, address };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { spanOf, withoutMarks } from '../../fields/printed-field.js';
 import type { PageView } from '../../page/page-view.js';
 import type { TableValue } from '../document-type.js';
 import { applyLedger } from './ledger/apply-ledger.js';
+import { withEarningsOverGross } from './ledger/earnings-over-gross.js';
 import { readLedger } from './ledger/solved-ledger.js';
 import { findPayLines, type PayLine, signOf } from './pay-lines.js';
 import { readEntries } from './table/entries.js';
@@ -29,7 +30,7 @@ const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
 
 /** The lines and totals of a pay stub's table. */
 export function readPayTable(page: PageView): TableValue[] {
-  const entries = readEntries(page);
+  const entries = withEarningsOverGross(readEntries(page));
   const ledger = readLedger(entries);
   const lines = findPayLines(ledger ? applyLedger(entries, ledger) : entries);
   const totals = readTotals(entries, lines, ledger);

@@ -25,7 +25,7 @@ export interface PayEntry {
   readonly labels: readonly Cell[];
   readonly figures: readonly PayFigure[];
   readonly section: Section | undefined;
-  /** Left edge of the section's heading. */
+  /** Left edge of the heading over the description, else of the section's. */
   readonly headingX1?: number | undefined;
   readonly page: number;
   readonly box: Box;

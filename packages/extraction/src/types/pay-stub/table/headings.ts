@@ -17,6 +17,9 @@ const MAX_LOOKED_BACK = 80;
 /** Figures that are asked whether they stand between a heading and a line. */
 const MAX_FIGURES_BACK = 400;
 
+/** What the column of names is called. */
+const DESCRIPTION: ReadonlySet<string> = new Set(['description', 'descripcion', 'descricao', 'concepto']);
+
 interface Heading<Kind> {
   readonly kind: Kind;
   readonly page: number;
@@ -29,7 +32,8 @@ interface Heading<Kind> {
 /** The headings met so far, going down a document, and what they say of a figure. */
 export class Headings {
   readonly #columns: Heading<ColumnKind>[] = [];
-  readonly #totals: Heading<NamedTotal>[] = [];
+  readonly #totals: (Heading<NamedTotal> & { readonly isSection: boolean })[] = [];
+  readonly #descriptions: Heading<true>[] = [];
   readonly #sections: Heading<Section>[] = [];
   readonly #figures: { readonly page: number; readonly box: Box }[] = [];
 
@@ -42,7 +46,8 @@ export class Headings {
     }
     const total = namedTotal(cell.folded);
     if (cell.text.endsWith(':') && !total) return sections !== undefined;
-    if (total) this.#totals.push(headingOf(cell, total));
+    if (total) this.#totals.push({ ...headingOf(cell, total), isSection: sections !== undefined });
+    if (DESCRIPTION.has(cell.folded)) this.#descriptions.push(headingOf(cell, true));
     const columns = onlyPhrases(cell.words, COLUMNS);
     for (const { meaning, from, to } of columns ?? []) {
       const part = partOf(cell, from, to);
@@ -71,13 +76,14 @@ export class Headings {
     const total = lowestAbove(this.#totals, page, box, emWidth, MAX_TOTAL_DROP);
     // A row keeps its whole table alive: a column may have its first figure far below.
     for (const one of this.#columns) if (one.line === column?.line) one.foot = Math.max(one.foot, box.y2);
-    // A total's heading set below a column's begins a table of its own.
+    // A total's heading set below a column's begins a table of its own; `TAXES` over a column's is the title of one.
     const isOver = column && total && total.line > column.line;
-    return { column: isOver ? undefined : column?.kind, total: total?.kind };
+    const isTitle = column && total?.isSection && total.line < column.line;
+    return { column: isOver ? undefined : column?.kind, total: isTitle ? undefined : total?.kind };
   }
 
   /**
-   * The section that a line of the table stands in, and its heading's left edge.
+   * The section that a line of the table stands in, and the left edge of the heading over its description, else of its own.
    * @param box from its label to its last figure
    */
   sectionOf(page: number, box: Box): { readonly kind: Section; readonly x1: number } | undefined {
@@ -86,7 +92,17 @@ export class Headings {
       .filter((one) => one.page === page && one.box.y1 < box.y2)
       .sort((a, b) => b.box.y1 - a.box.y1 || b.box.x1 - a.box.x1)
       .find((one) => this.#heads(one, box));
-    return heading && { kind: heading.kind, x1: heading.box.x1 };
+    return heading && { kind: heading.kind, x1: this.#descriptionOver(page, box) ?? heading.box.x1 };
+  }
+
+  /** Left edge of the lowest `Description` over a line. */
+  #descriptionOver(page: number, box: Box): number | undefined {
+    return this.#descriptions
+      .slice(-MAX_LOOKED_BACK)
+      .filter(
+        (one) => one.page === page && one.box.y2 <= box.y1 && one.box.x2 > box.x1 && one.box.x1 < box.x2,
+      )
+      .sort((a, b) => b.line - a.line)[0]?.box.x1;
   }
 
   /** Whether a column of amounts stands between two cells of a line: they belong to different blocks. */
@@ -126,13 +142,13 @@ const headingOf = <Kind>({ page, box, line }: Cell, kind: Kind): Heading<Kind> =
 });
 
 /** The lowest heading over a figure, else one that stands close to it, among those that are alive. */
-function lowestAbove<Kind>(
-  headings: readonly Heading<Kind>[],
+function lowestAbove<One extends Heading<unknown>>(
+  headings: readonly One[],
   page: number,
   box: Box,
   emWidth: number,
   maxDrop: number,
-): Heading<Kind> | undefined {
+): One | undefined {
   const height = box.y2 - box.y1;
   const live = headings
     .slice(-MAX_LOOKED_BACK)
@@ -140,7 +156,7 @@ function lowestAbove<Kind>(
       (one) =>
         one.page === page && one.box.y2 <= box.y1 + height / 2 && box.y1 - one.foot <= maxDrop * height,
     );
-  const apart = (one: Heading<Kind>): number => Math.max(one.box.x1 - box.x2, box.x1 - one.box.x2);
+  const apart = (one: One): number => Math.max(one.box.x1 - box.x2, box.x1 - one.box.x2);
   const over = live.filter((one) => apart(one) < 0);
   const near = over.length > 0 ? over : live.filter((one) => apart(one) <= NEAR_EM * emWidth);
   return near.sort((a, b) => b.line - a.line || apart(a) - apart(b))[0];
