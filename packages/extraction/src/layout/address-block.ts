@@ -206,7 +206,7 @@ function addressLines(stack: readonly Cell[]): number {
 
 /** `SIERRA MADRE 2208`, `PROL. GUERRERO 77-B INT 3`: a name and a number are a street where a postal code stands below. */
 const NUMBERED_STREET =
-  /^\p{Lu}[\p{L}.'-]*(?: [\p{L}.'-]+){0,4},? \d{1,5}(?:-?\p{Lu})?(?:,? [\p{L}#.]+ \p{Lu}?-?\d{0,4}\p{Lu}?)?$/u;
+  /^\p{Lu}[\p{L}.'-]*(?: [\p{L}.'-]+){0,4},? \d{1,5}(?:-?\p{Lu})?(?:,? [\p{L}#.]+ \p{Lu}?-?\d{0,4}\p{Lu}?){0,3}$/u;
 const isNumberedStreet = ({ text }: Cell): boolean =>
   NUMBERED_STREET.test(text) && !isLabelled(text) && !POSTAL_CODE.test(text);
 

@@ -36,6 +36,13 @@ const day = (
     { concept: 'period', value: ofPeriod, likelihood: 0.95 },
     // `Periodo del 16 al 31 de enero`.
     { concept: 'periodStart', value: ofPeriod, likelihood: 0.95 },
+    { concept: 'monthPaid', value: ofPeriod, likelihood: 0.95 },
+    // `Competência: 02/2026`: the whole month, where no days are told.
+    {
+      concept: 'monthPaid',
+      value: ofPeriod === 'stated first day' ? 'first day' : 'last day',
+      likelihood: 0.75,
+    },
     { anywhere: ofPeriod, likelihood: 0.7 },
     { unlabelled: ofPeriod === 'stated first day' ? 'first day by order' : 'last day by order' },
   ],

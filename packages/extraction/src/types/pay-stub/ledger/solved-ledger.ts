@@ -118,7 +118,8 @@ function statedPeriod(entries: readonly PayEntry[], solution: LedgerSolution): P
   const current = columns.filter(
     (column) => column === 'current' || column === 'earnings' || column === 'deductions',
   ).length;
-  return year === current ? undefined : year > current ? 'year-to-date' : 'current';
+  if (year > current && year * 2 > columns.length) return 'year-to-date';
+  return current > year ? 'current' : undefined;
 }
 
 /**

@@ -45,11 +45,14 @@ export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
     for (const [index, entry] of row.entries.entries()) {
       if (entries.length === MAX_ENTRIES) return entries;
       const all = ofEntries[index] ?? [];
+      const [first] = entry.figures;
+      const names = first && headings.namesBefore({ page: row.line.page, box: first.figure.box });
       const start = Math.max(
         0,
         all.findLastIndex((cell, at) => headings.isColumnBefore(all[at - 1], cell)),
+        names === undefined ? 0 : all.findIndex(({ box, emWidth }) => Math.abs(box.x1 - names) < emWidth),
       );
-      // Words left of a column of amounts that has none on this line belong to the block before.
+      // Words left of a column of amounts that has none on this line, or of the column of names, belong to the block before.
       for (const cell of all.slice(0, start)) continueLabel(entries, cell);
       const labels = all.slice(start);
       const figures = entry.figures;

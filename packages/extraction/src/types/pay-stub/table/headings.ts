@@ -17,6 +17,8 @@ const MAX_LOOKED_BACK = 80;
 /** Figures that are asked whether they stand between a heading and a line. */
 const MAX_FIGURES_BACK = 400;
 
+/** A table of pay is no longer than this part of a page. */
+const MAX_TABLE = 0.35;
 /** What the column of names is called. */
 const DESCRIPTION: ReadonlySet<string> = new Set(['description', 'descripcion', 'descricao', 'concepto']);
 
@@ -47,7 +49,8 @@ export class Headings {
     const total = namedTotal(cell.folded);
     if (cell.text.endsWith(':') && !total) return sections !== undefined;
     if (total) this.#totals.push({ ...headingOf(cell, total), isSection: sections !== undefined });
-    if (DESCRIPTION.has(cell.folded)) this.#descriptions.push(headingOf(cell, true));
+    const named = partOf(cell, cell.words.length - 1);
+    if (named && DESCRIPTION.has(named.folded)) this.#descriptions.push(headingOf(named, true));
     const columns = onlyPhrases(cell.words, COLUMNS);
     for (const { meaning, from, to } of columns ?? []) {
       const part = partOf(cell, from, to);
@@ -93,6 +96,17 @@ export class Headings {
       .sort((a, b) => b.box.y1 - a.box.y1 || b.box.x1 - a.box.x1)
       .find((one) => this.#heads(one, box));
     return heading && { kind: heading.kind, x1: this.#descriptionOver(page, box) ?? heading.box.x1 };
+  }
+
+  /** Left edge of the nearest column of names left of a figure: what stands before it is another block's. */
+  namesBefore({ page, box }: Pick<Cell, 'page' | 'box'>): number | undefined {
+    const before = this.#descriptions
+      .slice(-MAX_LOOKED_BACK)
+      .filter(
+        (one) =>
+          one.page === page && one.box.y2 <= box.y2 && box.y1 - one.box.y2 < MAX_TABLE && one.box.x1 < box.x1,
+      );
+    return before.length > 0 ? Math.max(...before.map((one) => one.box.x1)) : undefined;
   }
 
   /** Left edge of the lowest `Description` over a line. */
