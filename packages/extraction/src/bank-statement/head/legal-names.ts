@@ -66,8 +66,8 @@ export const seatsByLaw = ({ rows }: PageView): Found[] =>
   rows.flatMap(({ line }, index) => {
     const next = rows[index + 1]?.line;
     const words = [...line.words, ...(next?.page === line.page ? next.words : [])];
-    const text = words.map((word) => word.text).join(' ');
-    const name = BY_LAW.exec(line.words.map((word) => word.text).join(' '));
+    const text = textOf(words);
+    const name = BY_LAW.exec(textOf(line.words));
     const behind = name ? text.slice(name.index + name[0].length).replace(/^[,.;\s]+/u, '') : '';
     const seat = SEAT.exec(behind)?.[1];
     if (seat === undefined || !startsAddress(seat.replace(/,.*/u, ''))) return [];
