@@ -23,6 +23,8 @@ interface Column {
   readonly taxes: LabelledFigure | undefined;
   readonly deductions: LabelledFigure | undefined;
   readonly net: LabelledFigure | undefined;
+  /** What the stub says that it takes, in lines or in sum, read surely or not. */
+  readonly withheld: Readonly<Record<'taxes' | 'deductions', boolean>>;
   /** Undefined where a line of the kind was not read surely, or they are no column. */
   readonly lines: Readonly<Record<Kind, readonly LabelledFigure[] | undefined>>;
 }
@@ -32,7 +34,10 @@ type Relation = (
   column: Column,
 ) => { readonly kind: 'net' | 'lines'; readonly terms: readonly Term[] } | undefined;
 
-/** Of each group only one is meant: the first that holds in some column. */
+/**
+ * Of each group only one is meant: the first that holds in some column, else the only one for which all is printed. What
+ * is withheld besides is no part of some ways to net pay: they are meant only where they hold.
+ */
 const GROUPS: readonly (readonly Relation[])[] = [
   [
     ({ gross, deductions, net }) => less('net', gross, [deductions], net),
@@ -68,6 +73,10 @@ export function stubEquations(fields: DocumentFields): Equation[] {
       taxes: one('Taxes', 'Taxes'),
       deductions: one('Deductions', 'Deductions'),
       net: one('NetPay', 'Net pay'),
+      withheld: {
+        taxes: amounts.has(`${prefix}Taxes`) || amounts.has(`taxes[0].${amount}`),
+        deductions: amounts.has(`${prefix}Deductions`) || amounts.has(`deductions[0].${amount}`),
+      },
       lines: {
         earnings: linesOf(amounts, 'earnings', amount),
         taxes: linesOf(amounts, 'taxes', amount),
@@ -95,8 +104,18 @@ export function stubEquations(fields: DocumentFields): Equation[] {
 function meantOf(group: readonly Relation[], columns: readonly Column[]): Relation | undefined {
   const possible = group.filter((relation) => columns.some((column) => relation(column)));
   const holding = possible.find((relation) => columns.some((column) => holds(relation, column)));
-  return holding ?? (possible.length === 1 ? possible[0] : undefined);
+  const [only, ...others] = possible;
+  const isMeant = only && others.length === 0 && !columns.some((column) => leavesOut(only(column), column));
+  return holding ?? (isMeant ? only : undefined);
 }
+
+/** Whether the stub withholds what a way to net pay has no part of: `Pre Tax Deductions` and `Post Tax Deductions` beside taxes. */
+const leavesOut = (found: ReturnType<Relation>, { withheld, taxes, deductions }: Column): boolean => {
+  if (found?.kind !== 'net') return false;
+  const has = (total: LabelledFigure | undefined): boolean =>
+    total !== undefined && found.terms.some(({ figure }) => figure === total.figure);
+  return (withheld.taxes && !has(taxes)) || (withheld.deductions && !has(deductions));
+};
 
 function holds(relation: Relation, column: Column): boolean {
   const found = relation(column);

@@ -223,6 +223,32 @@ describe('a pay stub of any layout', () => {
     expect(await examined(STUB.replace(from, to))).toEqual(expected);
   });
 
+  test('is not accused where what is withheld besides taxes stands in two lists, each with a sum of its own', async () => {
+    const inTwo = STUB.replace(/ +(?:currentPeriod|yearToDate)Deductions .*\n/gu, '').replace(
+      'deductions[0].amount 50.00\n  deductions[0].yearToDateAmount 600.00',
+      `deductions[0].amount 30.00
+  deductions[0].yearToDateAmount 360.00
+  deductions[1].amount 20.00
+  deductions[1].yearToDateAmount 240.00`,
+    );
+    const fields = fieldsOf(inTwo).map((field) =>
+      field.name.startsWith('deductions[1]') ? { ...field, box: box(0.2, 0.07, 0.3, 0.078) } : field,
+    );
+    const told = await printedTotals.examine({ figures: NO_TABLES, pages: PAGES, fields: { fields } });
+    expect(inShort(told)).toEqual([0]);
+  });
+
+  test('is told, where nothing is withheld but taxes, that they do not lead to net pay', async () => {
+    const taxesAlone = STUB.replace(/ +\w+Deductions .*\n| +deductions\[0\].*\n/gu, '').replace(
+      '1,550.00',
+      '1,500.00',
+    );
+    expect(await examined(taxesAlone.replace('18,600.00', '19,200.00'))).toEqual([
+      3,
+      'FIGURE_CONTRADICTED|1,600.00|1,500.00',
+    ]);
+  });
+
   test('is not accused for memo lines among its earnings, which are no part of gross pay', async () => {
     const memos = 'earnings[1].amount 12.30\n  earnings[2].amount 50.00';
     expect(await examined(STUB.replace('  taxes[0].amount', `  ${memos}\n  taxes[0].amount`))).toEqual([0]);
