@@ -2,7 +2,7 @@ import type { Box } from '@assay/media';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './address-block.json' with { type: 'json' };
 import type { Cell } from './cells.js';
-import { endsInCents, hasDigit, hasLettersInARow } from './characters.js';
+import { endsInCents, hasDigit, hasLettersInARow, startsWithCapital } from './characters.js';
 
 /** A name with a postal address under it, or an address alone. */
 export interface AddressBlock {
@@ -204,11 +204,29 @@ function addressLines(stack: readonly Cell[]): number {
   return Math.min(MAX_ADDRESS_LINES, stack.length);
 }
 
+const [HOUSE_NUMBER, WORD_OF_STREET, WORD_OF_UNIT] = [
+  /^\d{1,5}(?:-?\p{Lu})?$/u,
+  /^[\p{L}\p{M}.'-]+$/u,
+  /^(?:[\p{L}#.]+|\p{Lu}?-?\d{1,4}\p{Lu}?)$/u,
+];
+const [MAX_WORDS_OF_STREET, MAX_WORDS_OF_UNIT] = [6, 6];
+
 /** `SIERRA MADRE 2208`, `PROL. GUERRERO 77-B INT 3`: a name and a number are a street where a postal code stands below. */
-const NUMBERED_STREET =
-  /^\p{Lu}[\p{L}.'-]*(?: [\p{L}.'-]+){0,4},? \d{1,5}(?:-?\p{Lu})?(?:,? [\p{L}#.]+ \p{Lu}?-?\d{0,4}\p{Lu}?){0,3}$/u;
-const isNumberedStreet = ({ text }: Cell): boolean =>
-  NUMBERED_STREET.test(text) && !isLabelled(text) && !POSTAL_CODE.test(text);
+function isNumberedStreet({ text }: Cell): boolean {
+  const words = text.split(/,? /u);
+  const at = words.findIndex((word) => HOUSE_NUMBER.test(word));
+  const [street, unit] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
+  return (
+    street.length > 0 &&
+    street.length <= MAX_WORDS_OF_STREET &&
+    unit.length <= MAX_WORDS_OF_UNIT &&
+    startsWithCapital(text) &&
+    street.every((word) => WORD_OF_STREET.test(word)) &&
+    unit.every((word) => WORD_OF_UNIT.test(word)) &&
+    !isLabelled(text) &&
+    !POSTAL_CODE.test(text)
+  );
+}
 
 /** A neighborhood alone: `Comercio` between `Travessa do Comercio, 12` and `Salvador - BA 40015-060`. */
 const isNeighborhood = (text: string): boolean =>

@@ -28,12 +28,10 @@ const GROUP = `(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?`;
 const BY_LAW = new RegExp(String.raw`(?:^|[.:;] )(${COMPANY_BY_LAW}, ${KIND}${GROUP})(?!\p{L})`, 'u');
 
 const TOWN_WORD = String.raw`\p{Lu}(?:\p{L}{4,}|\p{L}{0,3}\.?)`;
-const TOWN = String.raw`${TOWN_WORD}(?: (?:del? )?${TOWN_WORD}){0,3}`;
+const TOWN = `${TOWN_WORD}(?: (?:del? )?${TOWN_WORD}){0,3}`;
 /** What the law wants behind the name: the seat, up to its postal code and what stands behind that of the town. */
-const SEAT = new RegExp(
-  String.raw`^(\p{Lu}.{5,120}?C\.? ?P\.? ?\d{5}(?:,? ${TOWN}(?:, ${TOWN})?)?)(?=[,.;]|$)`,
-  'u',
-);
+const BEFORE_TOWN = String.raw`\p{Lu}.{5,120}?C\.? ?P\.? ?\d{5}`;
+const SEAT = new RegExp(`^(${BEFORE_TOWN}(?:,? ${TOWN}(?:, ${TOWN})?)?)(?=[,.;]|$)`, 'u');
 
 /** How likely a name or a seat in a notice is the bank's; by reason, 2026-11-25 and 30. */
 const LIKELIHOOD = { notice: 0.75, byLaw: 0.82, seat: 0.83 } as const;
