@@ -213,9 +213,9 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
   return isTitle ? text : undefined;
 }
 
-/** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
-const NUMBER_BESIDE =
-  /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$|^(?:account number|(?:no|num|numero)\.? d[ae] (?:cuenta|conta))$/u;
+/** `Cuenta ****1234`, `Número de cuenta`: a cell beside an account's name that holds its number or labels it. */
+const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
+const LABEL_BESIDE = /^(?:account number|(?:no|num|numero)\.? d[ae] (?:cuenta|conta))$/u;
 /** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
 const HEAD_OF_NAME = /^(?:cuenta|conta|carteira|cartera|billetera|monedero) /u;
 /** The number behind the name, or a part of it. */
@@ -247,7 +247,7 @@ function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
   return (
     ofLine.length === 1 ||
     isBeside ||
-    NUMBER_BESIDE.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '') ||
+    [NUMBER_BESIDE, LABEL_BESIDE].some((one) => one.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '')) ||
     (cell === first && endsInCents(ofLine.at(-1)?.text ?? ''))
   );
 }
