@@ -54,9 +54,6 @@ export function readBlock(
   return grower;
 }
 
-/** So many lines show that a table prints the day of each. */
-const MIN_DATED = 5;
-
 class Grower implements BlockActivity {
   readonly lines: Draft[] = [];
   readonly balances: BalanceLine[] = [];
@@ -141,10 +138,6 @@ class Grower implements BlockActivity {
     if (this.#isUndated) return balance !== undefined;
     const first = this.lines.at(-1)?.description[0];
     if (first && words.length > 0 && box.x1 < first.box.x1 - row.line.emWidth) return false;
-    // Where every line bears its day, one without at the head of the next page belongs to something else.
-    const isOnNextPage = this.#last !== undefined && this.#last.line.page !== row.line.page;
-    if (isOnNextPage && this.lines.length >= MIN_DATED && this.lines.every((line) => !line.dateAbove))
-      return false;
     const isNear =
       this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
     return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);

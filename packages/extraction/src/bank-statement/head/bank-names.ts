@@ -1,5 +1,6 @@
 import { median } from '@assay/media';
 import { spanOf } from '../../fields/printed-field.js';
+import { findAddressBlocks } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import {
   hasDigit,
@@ -12,7 +13,6 @@ import { foldText } from '../../layout/fold-text.js';
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import { addressBlocks } from '../../types/address-blocks.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import { saysOneOf } from '../../vocabulary/words.js';
@@ -56,17 +56,18 @@ const usualSize = keptBy(
 
 /** Names that may be the bank's: of the letterhead, and of notices. */
 export const bankNames = keptBy((page: PageView): Found[] => {
-  const head = page.cells.filter((cell) => cell.page === 1 && cell.box.y1 <= LETTERHEAD);
+  const first = page.cells.filter((cell) => cell.page === 1);
+  const head = first.filter((cell) => cell.box.y1 <= LETTERHEAD);
   // A person's name in large letters over an address is the holder's.
   const persons = new Set(
-    addressBlocks(page).flatMap(({ above }) => above.slice(-1).filter(({ text }) => isPerson(text))),
+    findAddressBlocks(first).flatMap(({ above }) => above.slice(-1).filter(({ text }) => isPerson(text))),
   );
   const inHead = head
     .filter((cell) => !persons.has(cell))
     .flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
-  const first = head.find(({ text }) => hasLettersInARow(text, 3));
-  const isAlone = first !== undefined && first.box.y1 <= TOP && mayBeBank(first.text);
-  return [...inHead, ...legalNames(page), ...(isAlone ? found(first, first.text, LIKELIHOOD.first) : [])];
+  const top = head.find(({ text }) => hasLettersInARow(text, 3));
+  const isAlone = top !== undefined && top.box.y1 <= TOP && mayBeBank(top.text);
+  return [...inHead, ...legalNames(page), ...(isAlone ? found(top, top.text, LIKELIHOOD.first) : [])];
 });
 
 const isPerson = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { spanOf } from '../../fields/printed-field.js';
 import { startsAddress } from '../../layout/address-block.js';
 import { textOf } from '../../layout/characters.js';
+import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { FieldCandidate, Found } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -38,10 +39,11 @@ const LIKELIHOOD = { notice: 0.75, byLaw: 0.82, seat: 0.83 } as const;
 const MIN_LETTERS = 4;
 
 /** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`; before all others one with its kind by law. */
-export function legalNames({ rows }: PageView): Omit<FieldCandidate, 'field'>[] {
-  const named = rows.flatMap(({ line }) => {
+export function legalNames(page: PageView): Omit<FieldCandidate, 'field'>[] {
+  const byLaws = new Map(namesByLaw(page).map(({ row, name }) => [row, name]));
+  const named = page.rows.flatMap(({ line }, index) => {
     const text = textOf(line.words);
-    const byLaw = BY_LAW.exec(text)?.[1];
+    const byLaw = byLaws.get(index);
     const form = WITH_LEGAL_FORM.exec(text)?.[1] ?? '';
     const told = [...NOTICES.map((pattern) => pattern.exec(text)?.[1] ?? ''), COMPANY.test(form) ? form : '']
       .map((name) => name.replace(LEGAL_TAIL, '').trim())
@@ -60,15 +62,15 @@ export function legalNames({ rows }: PageView): Omit<FieldCandidate, 'field'>[] 
 }
 
 /** `Banco Norte, S.A., Institución de Banca Múltiple, Av. Juárez 10, C.P. 06000, Ciudad de México`: where the bank sits. */
-export const seatsByLaw = ({ rows }: PageView): Found[] =>
-  rows.flatMap(({ line }, index) => {
-    const next = rows[index + 1]?.line;
-    const words = [...line.words, ...(next?.page === line.page ? next.words : [])];
-    const text = textOf(words);
-    const name = BY_LAW.exec(textOf(line.words));
-    const behind = name ? text.slice(name.index + name[0].length).replace(/^[,.;\s]+/u, '') : '';
+export const seatsByLaw = (page: PageView): Found[] =>
+  namesByLaw(page).flatMap(({ row, end }) => {
+    const [line, next] = [page.rows[row]?.line, page.rows[row + 1]?.line];
+    const words = [...(line?.words ?? []), ...(next?.page === line?.page ? (next?.words ?? []) : [])];
+    const behind = textOf(words)
+      .slice(end)
+      .replace(/^[,.;\s]+/u, '');
     const seat = SEAT.exec(behind)?.[1];
-    if (seat === undefined || !startsAddress(seat.replace(/,.*/u, ''))) return [];
+    if (!line || seat === undefined || !startsAddress(seat.replace(/,.*/u, ''))) return [];
     const kept = new Set(seat.split(' '));
     const span = spanOf(
       words.filter((word) => kept.has(word.text)),
@@ -76,3 +78,12 @@ export const seatsByLaw = ({ rows }: PageView): Found[] =>
     );
     return span ? [{ value: seat, span, words: [], likelihood: LIKELIHOOD.seat }] : [];
   });
+
+/** Names with their kind by law: of which row, and where in its text they end. */
+const namesByLaw = keptBy(({ rows }: PageView) =>
+  rows.flatMap(({ line }, row) => {
+    const found = BY_LAW.exec(textOf(line.words));
+    const name = found?.[1];
+    return found && name ? [{ row, name, end: found.index + found[0].length }] : [];
+  }),
+);

@@ -1,3 +1,4 @@
+import type { CallerSide } from '../caller-side.js';
 import * as accounts from './accounts.js';
 import * as apiKeys from './api-keys.js';
 import type { Queries } from './database.js';
@@ -124,16 +125,6 @@ export const WRITES = {
 };
 
 type Operation = (queries: Queries, ...parameters: never[]) => Promise<unknown>;
-
-/** An operation as its caller sees it: without the queries that the store puts first. */
-type CallerSide<Operations> = {
-  [Name in keyof Operations]: Operations[Name] extends (
-    queries: Queries,
-    ...parameters: infer Parameters
-  ) => infer Result
-    ? (...parameters: Parameters) => Result
-    : never;
-};
 
 /** @param over gives an operation the queries that it works with */
 export function operationsOver<Operations extends Record<string, Operation>>(

@@ -1,3 +1,4 @@
+import type { CallerSide } from '../caller-side.js';
 import {
   IdempotencyKeyTaken,
   JobLost,
@@ -9,15 +10,6 @@ import {
 import type { IdempotentAnswer } from '../types.js';
 import type { READS, WRITES } from './operations.js';
 
-/** An operation as its caller sees it: without the connection or write group that the thread puts first. */
-type CallerSide<Operations> = {
-  [Name in keyof Operations]: Operations[Name] extends (
-    own: never,
-    ...parameters: infer Parameters
-  ) => infer Result
-    ? (...parameters: Parameters) => Result
-    : never;
-};
 export type Reads = CallerSide<typeof READS>;
 export type Writes = CallerSide<typeof WRITES>;
 

@@ -2,7 +2,7 @@ import type { Box } from '@assay/media';
 import { type Cell, partOf } from '../../../layout/cells.js';
 import { onlyPhrases } from '../../../layout/phrases.js';
 import { type NamedTotal, namedTotal } from './total-names.js';
-import { COLUMNS, type ColumnKind, SECTIONS, type Section } from './words.js';
+import { COLUMNS, type ColumnKind, isNameHeading, SECTIONS, type Section } from './words.js';
 
 /** A heading holds for the figures under it as long as they follow within this many of its heights. */
 const MAX_SILENCE = 7;
@@ -19,9 +19,6 @@ const MAX_FIGURES_BACK = 400;
 
 /** A table of pay is no longer than this part of a page. */
 const MAX_TABLE = 0.35;
-/** What the column of names is called. */
-const DESCRIPTION: ReadonlySet<string> = new Set(['description', 'descripcion', 'descricao', 'concepto']);
-
 interface Heading<Kind> {
   readonly kind: Kind;
   readonly page: number;
@@ -50,7 +47,7 @@ export class Headings {
     if (cell.text.endsWith(':') && !total) return sections !== undefined;
     if (total) this.#totals.push({ ...headingOf(cell, total), isSection: sections !== undefined });
     const named = partOf(cell, cell.words.length - 1);
-    if (named && DESCRIPTION.has(named.folded)) this.#descriptions.push(headingOf(named, true));
+    if (named && isNameHeading(named.folded)) this.#descriptions.push(headingOf(named, true));
     const columns = onlyPhrases(cell.words, COLUMNS);
     for (const { meaning, from, to } of columns ?? []) {
       const part = partOf(cell, from, to);

@@ -1,5 +1,6 @@
 import { type PhraseBook, phraseBook } from '../../../layout/phrases.js';
 import { patternOf } from '../../../vocabulary/pattern.js';
+import { isOneOf } from '../../../vocabulary/words.js';
 import PATTERNS from './tax-names.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
 
@@ -31,6 +32,8 @@ const bookOf = <Meaning extends string>(
  */
 export const COLUMNS: PhraseBook<ColumnKind> = bookOf(WORDS.columns);
 export const SECTIONS: PhraseBook<Section> = bookOf(WORDS.sections);
+/** What the column of names is called. */
+export const isNameHeading = isOneOf(WORDS.names);
 
 /** What is no tax although its name speaks of one. */
 const ABOUT_TAX =
