@@ -14,21 +14,19 @@ const READERS = 2;
 /**
  * Opens the embedded store: one thread that writes, two that read beside it, and one that looks up who is asking
  * alone, so that neither a sync of the
- * disk nor a long list stops the caller's event loop or each other.
+ * disk nor a long list stops the caller's event loop or each other. Those that read are started when they are first asked.
  * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be
  * opened.
  */
 export async function openSqliteStore({ path }: SqliteStoreOptions): Promise<RecordStore> {
   const writer = new StoreThread<Writes>({ path, role: 'writer' });
-  const callers = new StoreThread<Reads>({ path, role: 'reader' });
-  const readers = Array.from({ length: READERS }, () => new StoreThread<Reads>({ path, role: 'reader' }));
   try {
-    // First the writer, which brings the schema up to date. The threads themselves start side by side.
+    // It brings the schema up to date before anybody reads.
     await writer.open();
-    await Promise.all([callers, ...readers].map((reader) => reader.open()));
-    return sqliteStore(writer, readers, callers);
   } catch (error) {
-    await Promise.all([writer, callers, ...readers].map((thread) => thread.close()));
+    await writer.close();
     throw error;
   }
+  const readers = Array.from({ length: READERS }, () => new StoreThread<Reads>({ path, role: 'reader' }));
+  return sqliteStore(writer, readers, new StoreThread<Reads>({ path, role: 'reader' }));
 }

@@ -17,7 +17,7 @@ export function sqliteStore(
   readers: readonly StoreThread<Reads>[],
   callers: StoreThread<Reads>,
 ): RecordStore {
-  /** The reader with the fewest requests waiting. */
+  /** The reader with the fewest requests waiting; the second is started when the first is busy. */
   const reader = (): StoreThread<Reads> =>
     readers.reduce((least, one) => (one.waitingCount < least.waitingCount ? one : least));
   const ids = idsOf(writer, callers);
@@ -38,8 +38,8 @@ export function sqliteStore(
     findApiKey: (keySha256) => callers.call('findApiKey', keySha256),
     findSession: (tokenSha256) => callers.call('findSession', tokenSha256),
     ping: async () => {
-      const beside = [callers, ...readers].map((thread) => thread.call('ping'));
-      await Promise.all([writer.call('ping'), ...beside]);
+      const beside = [callers, ...readers].filter(({ isRunning }) => isRunning);
+      await Promise.all([writer.call('ping'), ...beside.map((thread) => thread.call('ping'))]);
     },
     close: async () => {
       await Promise.all([callers, ...readers].map((thread) => thread.close()));

@@ -43,8 +43,14 @@ function takeWaiting(first: Request): Request[] {
 let connection: Connection | undefined;
 
 function openDatabase(): void {
-  connection = new Connection(path);
-  if (role === 'writer') migrate(connection);
+  const opened = new Connection(path);
+  try {
+    if (role === 'writer') migrate(opened);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+  connection = opened;
 }
 
 function closeDatabase(): void {
