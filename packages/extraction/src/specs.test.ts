@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { FIELD_NAMES } from './fields/field-names.js';
+import { FIELD_NAMES } from './fields/read-fields.js';
 import { type PageSpec, readSpec } from './testing/page-specs.js';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));

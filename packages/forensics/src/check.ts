@@ -69,6 +69,9 @@ export type Examined =
   | { readonly kind: 'examined'; readonly finding: Finding }
   | { readonly kind: 'not-applicable'; readonly because: string; readonly obstacle?: Obstacle };
 
+/** How a check ends that has nothing to say of a document. @param because in a sentence */
+export const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
+
 /**
  * One property of a document that keeps several checks from looking, so that the verdict can say it once.
  * Absent where a check just has nothing of its kind to examine.

@@ -1,4 +1,4 @@
-import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
+import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/types.js';
 
 /** What statements of accounts state. */
 export const BANK_STATEMENT_FIELD_NAMES = [

@@ -7,7 +7,7 @@ import { halved, straightened } from './resampled.js';
 import type { BarcodeReader, Look, ReadSymbol, Symbology } from './types.js';
 
 /** Longer side of the picture looked at: as for text, so that a page is drawn once. */
-export const BARCODE_SIDE_PIXELS = 2200;
+const BARCODE_SIDE_PIXELS = 2200;
 
 /**
  * Pages looked at, the first ones and the last: invoices end with their code, licences are one or two pages.

@@ -1,4 +1,4 @@
-import { foldText } from '../layout/fold-text.js';
+import { foldText } from '../layout/characters.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import { type CalendarDay, isoOf } from './calendar.js';
 import { type DateInText, datesIn } from './printed-dates.js';
@@ -14,17 +14,15 @@ export interface FoundDate {
   /** Places in the text, `to` not included. */
   readonly from: number;
   readonly to: number;
-  /** Day and month might be the other way round, too. */
-  readonly ambiguous: boolean;
 }
 
 /** The dates of a text that tell their year, left to right. */
 export function readDates(text: string, order: DateOrder): FoundDate[] {
-  return datesIn(text).flatMap(({ start, end, monthFirst, dayFirst }) => {
-    const day = dayOf({ monthFirst, dayFirst }, order);
-    if (day?.year === undefined) return [];
-    const ambiguous = !!dayFirst && !!monthFirst && dayFirst.month !== monthFirst.month;
-    return [{ value: isoOf({ ...day, year: day.year }), from: start, to: end, ambiguous }];
+  return datesIn(text).flatMap((date) => {
+    const day = dayOf(date, order);
+    return day?.year === undefined
+      ? []
+      : [{ value: isoOf({ ...day, year: day.year }), from: date.start, to: date.end }];
   });
 }
 

@@ -7,8 +7,8 @@ import {
 } from '@assay/media';
 import { COUNTRIES, isoCountry } from '../countries/iso-country.js';
 import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
-import { wordsIn } from '../layout/characters.js';
-import { foldText } from '../layout/fold-text.js';
+import { foldText, wordsIn } from '../layout/characters.js';
+
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './issuer.json' with { type: 'json' };
 

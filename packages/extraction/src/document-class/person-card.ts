@@ -1,8 +1,8 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
-import { foldText } from '../layout/fold-text.js';
+import { foldText } from '../layout/characters.js';
 import type { LabelMeaning } from '../types/identity/labels/lexicon.js';
 import { piecesOfPage } from '../types/identity/labels/page-pieces.js';
-import { isOneOf } from '../vocabulary/words.js';
+import { isOneOf } from '../vocabulary/pattern.js';
 import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';
 import type { ClassVote } from './code-votes.js';
 import WORDS from './person-card.json' with { type: 'json' };

@@ -1,10 +1,11 @@
-import { type Figure, figureValue, type Invoice } from '@assay/media';
-import { foldText } from '../layout/fold-text.js';
+import type { Figure, Invoice } from '@assay/media';
+import { foldText } from '../layout/characters.js';
 import type { Row } from '../layout/rows.js';
-import { addingRuns, byAmount } from '../sums/adding-runs.js';
-import { type LedgerFigure, ledgerColumns } from '../sums/ledger-columns.js';
-import { patternOf } from '../vocabulary/pattern.js';
-import { saysOneOf } from '../vocabulary/words.js';
+import { addingRuns, byAmount, type LedgerFigure, ledgerColumns } from '../sums/adding-runs.js';
+
+import { isProduct } from '../sums/find-products.js';
+import { patternOf, saysOneOf } from '../vocabulary/pattern.js';
+
 import PATTERNS from './labels.json' with { type: 'json' };
 import { readInvoice } from './read-invoice.js';
 
@@ -65,7 +66,7 @@ function invoiceBySums(rows: readonly Row[]): ProvenAmounts | undefined {
   const figureOf = ({ entry, place }: LedgerFigure): Figure | undefined =>
     rows[entry]?.figures[place]?.figure;
   for (const { sum, lines } of addingRuns(ledgerColumns(figures), printed)) {
-    if (lines.length < 2 || (lines.length < 3 && !lines.some((line) => isProduct(rows, line)))) continue;
+    if (lines.length < 2 || (lines.length < 3 && !lines.some((line) => isMultiplied(rows, line)))) continue;
     const last = Math.max(...lines.map(({ entry }) => entry));
     const below = (amount: number): LedgerFigure | undefined =>
       printed.get(amount)?.find(({ entry }) => entry > last);
@@ -81,9 +82,11 @@ function invoiceBySums(rows: readonly Row[]): ProvenAmounts | undefined {
 }
 
 /** Two numbers left of an amount whose product it is. */
-function isProduct(rows: readonly Row[], { entry, place, units }: LedgerFigure): boolean {
-  const left = rows[entry]?.figures.slice(0, place).map(({ figure }) => figureValue(figure)) ?? [];
-  return left.some((one, index) =>
-    left.slice(index + 1).some((other) => Math.round(one * other * 100) === units),
+function isMultiplied(rows: readonly Row[], { entry, place }: LedgerFigure): boolean {
+  const figures = rows[entry]?.figures.map(({ figure }) => figure) ?? [];
+  const amount = figures[place];
+  const left = figures.slice(0, place);
+  return left.some(
+    (one, index) => amount && left.slice(index + 1).some((other) => isProduct(one, other, amount)),
   );
 }

@@ -3,7 +3,7 @@ import type { Row } from '../layout/rows.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './labels.json' with { type: 'json' };
 
-/** What invoices call their totals in English, Spanish and Portuguese; folded text (layout/fold-text.ts). */
+/** What invoices call their totals in English, Spanish and Portuguese; folded text (layout/characters.ts). */
 const SUBTOTAL = /^sub ?-?total\b/u;
 const TOTAL = patternOf(PATTERNS.total, 'u');
 const REDUCTION = patternOf(PATTERNS.reduction, 'u');

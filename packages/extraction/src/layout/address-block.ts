@@ -1,4 +1,5 @@
 import type { Box } from '@assay/media';
+import { keptBy } from '../page/kept-by.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './address-block.json' with { type: 'json' };
 import type { Cell } from './cells.js';
@@ -102,8 +103,8 @@ export const startsAddress = (text: string): boolean =>
   !isLabelled(text) &&
   !endsInCents(text);
 
-/** The address blocks of a document. @param cells in reading order */
-export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
+/** The address blocks of a document, found once for all that ask for them. @param cells in reading order */
+export const findAddressBlocks = keptBy((cells: readonly Cell[]): AddressBlock[] => {
   const blocks: AddressBlock[] = [];
   const taken = new Set<Cell>();
   for (const [index, cell] of cells.entries()) {
@@ -121,7 +122,7 @@ export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
     blocks.push({ above: all.slice(0, all.length - lines), address });
   }
   return blocks;
-}
+});
 
 /** Cells stacked right above one, top to bottom. */
 export function stackAbove(cells: readonly Cell[], index: number): Cell[] {

@@ -7,8 +7,7 @@ import {
   unionBox,
   usualHeight,
 } from '@assay/media';
-import { textOf } from './characters.js';
-import { foldText } from './fold-text.js';
+import { foldText, textOf } from './characters.js';
 
 /** Words that stand together on one line of a document: a heading, a label, a value. */
 export interface Cell {
@@ -102,4 +101,10 @@ export function wordsOfSpan(
     at = last + 1;
   }
   return undefined;
+}
+
+/** The words that characters of a cell's text belong to. */
+export function wordsAt({ words }: Cell, from: number, to: number): Cell['words'] {
+  const place = wordsOfSpan(words, from, to);
+  return place ? words.slice(place.from, place.to) : words;
 }

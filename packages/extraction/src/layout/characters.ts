@@ -31,3 +31,15 @@ export const isDash = (text: string): boolean => /^[-\u2013\u2014]+$/u.test(text
 export const isDivider = (text: string): boolean => /^[·•|]$/u.test(text);
 /** `1,250.00`: how an amount ends. */
 export const endsInCents = (text: string): boolean => /\d[.,]\d{2}$/u.test(text);
+
+/** A label as it is compared: lower case, without accents, punctuation at its ends, and repeated spaces. */
+export function foldText(text: string): string {
+  const plain = isPlain(text) ? text : withoutAccents(text);
+  return plain
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '');
+}
+
+/** Without accents or other letters than the English ones: most of a page. */
+const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);

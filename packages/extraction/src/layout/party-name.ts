@@ -1,13 +1,14 @@
-import { patternOf } from '../vocabulary/pattern.js';
-import { isOneOf } from '../vocabulary/words.js';
+import { isOneOf, patternOf } from '../vocabulary/pattern.js';
+
 import {
+  foldText,
   hasLetter,
   hasLettersInARow,
   isDivider,
   startsWithCapital,
   startsWithSmallLetter,
 } from './characters.js';
-import { foldText } from './fold-text.js';
+
 import PATTERNS from './party-name.json' with { type: 'json' };
 
 /** Words of labels, titles and tables that stand where names stand. */

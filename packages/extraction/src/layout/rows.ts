@@ -4,8 +4,7 @@ import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import { type DateInText, datesIn } from '../dates/printed-dates.js';
 import { type Cell, cellIn, cellsOf, partsBetween } from './cells.js';
-import { isDash, isDivider, textOf } from './characters.js';
-import { foldText } from './fold-text.js';
+import { foldText, isDash, isDivider, textOf } from './characters.js';
 
 /**
  * Tables of money are narrower. A line of thousands of numbers is not read: figures of a row are compared
@@ -34,6 +33,8 @@ export interface Row {
    * first.
    */
   readonly numbers: readonly FoundFigure[];
+  /** Those of them that are money. */
+  readonly money: readonly FoundFigure[];
   /** Numbers that stand in cells of their own, left to right. Those within a sentence are left out. */
   readonly figures: readonly FoundFigure[];
   /**
@@ -68,6 +69,7 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
   const numbers = findFigures(line, mark);
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
+  const first = numbers.slice(0, MAX_FIGURES_PER_ROW);
   const found = numbers.filter(({ from }) => from >= dateWords);
   const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
   const wholeCells = cellsOf(line, index, wordGapEm);
@@ -85,7 +87,8 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
     line,
     index,
     date,
-    numbers: numbers.slice(0, MAX_FIGURES_PER_ROW),
+    numbers: first,
+    money: first.filter(({ isMoney }) => isMoney),
     figures,
     entries: entriesOf(line, stated),
     text,

@@ -28,7 +28,7 @@ export function separateWords(line: TextLine): TextLine {
  * What stands before and behind leaders, each a word of its own; where a colon follows, as in `CONTA....:`,
  * they end the label.
  */
-export function withoutLeaders(word: TextWord): TextWord[] {
+function withoutLeaders(word: TextWord): TextWord[] {
   if (!LEADER_WITHIN.test(word.text)) return [word];
   const parts: string[] = [];
   for (const part of word.text.split(LEADER_WITHIN)) {
@@ -45,7 +45,7 @@ const DAY_TO_DAY = /^(\d{1,2}([/.])\d{1,2}\2(?:\d{2}|\d{4}))([-\u2013])(\d{1,2}\
 const DAY_AND_HOUR = /^(\d{2}([/.-])\d{2}\2\d{4})(\d{1,2}[:h]\d{2}(?:[:m]\d{2})?)$/u;
 
 /** Two days and the stroke between them, or a day and its hour, each a word of its own. */
-export function daysApart(word: TextWord): TextWord[] {
+function daysApart(word: TextWord): TextWord[] {
   const [, start, , dash, end] = DAY_TO_DAY.exec(word.text) ?? [];
   if (start && dash && end) return piecesOfWord(word, [start, dash, end]);
   const [, day, , hour] = DAY_AND_HOUR.exec(word.text) ?? [];
@@ -56,7 +56,7 @@ export function daysApart(word: TextWord): TextWord[] {
 const AMOUNT_AND_MARK = /^(.*\d[.,]\d{2})?\(([+\u2212-]?)\)$/u;
 
 /** An amount and the mark of direction in brackets behind it, each a word of its own. */
-export function marksApart(word: TextWord): TextWord[] {
+function marksApart(word: TextWord): TextWord[] {
   const match = AMOUNT_AND_MARK.exec(word.text);
   if (!match) return [word];
   const [, amount = '', sign] = match;

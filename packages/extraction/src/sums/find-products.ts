@@ -42,7 +42,9 @@ function bestTriple(table: readonly TableRow[], columnCount: number): Triple | u
     for (let second = first + 1; second < columnCount; second++) {
       for (let amount = second + 1; amount < columnCount; amount++) {
         const triple = [first, second, amount] as const;
-        const holding = table.flatMap((row) => productOf(row, triple)).filter(holds);
+        const holding = table
+          .flatMap((row) => productOf(row, triple))
+          .filter(({ first: one, second: other, amount: product }) => isProduct(one, other, product));
         const count = holding.filter(({ first: one, second: other }) => !isOne(one) && !isOne(other)).length;
         if (count > bestCount) {
           best = triple;
@@ -63,9 +65,13 @@ function productOf({ label, cells }: TableRow, [first, second, amount]: Triple):
   return [{ label, first: one, second: other, amount: product, table: 0 }];
 }
 
-function holds({ first, second, amount }: PrintedProduct): boolean {
-  const exact = (first.units * second.units) / 10 ** (first.decimals + second.decimals - MONEY_DECIMALS);
-  return amount.units !== 0 && Math.abs(exact - amount.units) <= 0.5;
+/** Half a cent of rounding, and what halves come to in binary. */
+const MAX_ROUNDING = 0.5 + 1e-9;
+
+/** Whether an amount of money, and none of nothing, is two numbers multiplied. */
+export function isProduct(first: Figure, second: Figure, amount: Figure): boolean {
+  const exact = (first.units * second.units) / 10 ** (first.decimals + second.decimals - amount.decimals);
+  return amount.units !== 0 && Math.abs(exact - amount.units) <= MAX_ROUNDING;
 }
 
 const isOne = ({ units, decimals }: Figure): boolean => units === 10 ** decimals;

@@ -7,7 +7,7 @@ import PATTERNS from './total-labels.json' with { type: 'json' };
 
 /**
  * What a line that adds up others is called in English, Spanish and Portuguese; folded text
- * (layout/fold-text.ts). Labels only propose: the sums themselves are the proof.
+ * (layout/characters.ts). Labels only propose: the sums themselves are the proof.
  */
 const TOTAL = patternOf(PATTERNS.total, 'u');
 

@@ -3,10 +3,10 @@ import {
   type DocumentText,
   MAX_PAGES_EXAMINED,
   type ReadPage,
+  type RgbImage,
   type TextLine,
 } from '@assay/media';
 import type { TextRecognizer } from '../ocr/types.js';
-import { isBlank } from '../pages/is-blank.js';
 import type { DocumentPages } from '../pages/types.js';
 import { joinedLines } from './joined-lines.js';
 import { isSeen, isWriting, pictureShare } from './text-layer.js';
@@ -145,4 +145,24 @@ async function recognizePage(
     aspect,
     upright,
   };
+}
+
+/**
+ * Writing differs from its ground by more than this, of 255, or cannot be read: the noise of an empty sheet
+ * does not, saved as JPEG.
+ */
+const MAX_DIFFERENCE = 8;
+
+/** Whether an image is of one colour but for slight noise, so that nothing can stand on it. */
+export function isBlank({ rgb }: RgbImage): boolean {
+  const lowest = [255, 255, 255];
+  const highest = [0, 0, 0];
+  for (let at = 0; at < rgb.length; at++) {
+    const channel = at % 3;
+    const value = rgb[at]!;
+    if (value < lowest[channel]!) lowest[channel] = value;
+    if (value > highest[channel]!) highest[channel] = value;
+    if (highest[channel]! - lowest[channel]! > MAX_DIFFERENCE) return false;
+  }
+  return true;
 }

@@ -1,9 +1,8 @@
 import type { TextWord } from '@assay/media';
-import { endsAddress, follows, startsAddress } from '../layout/address-block.js';
+import { endsAddress, findAddressBlocks, follows, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
-import { addressBlocks } from './address-blocks.js';
 import { type Found, found } from './candidate.js';
 
 /** How likely somebody whom no label names is the one addressed; set by reason, 2026-11-28 and 30. */
@@ -16,7 +15,7 @@ const MAX_BLOCK_LINES = 6;
 
 /** Whom a letter is addressed to: the name right above a postal address that is no company's. */
 export const addresseeName = (page: PageView): Found[] =>
-  addressBlocks(page).flatMap(({ above }) => {
+  findAddressBlocks(page.cells).flatMap(({ above }) => {
     const name = above.at(-1);
     if (!name) return [];
     if (looksLikePerson(name.text) && !looksLikeCompany(name.text))
@@ -29,7 +28,7 @@ const POST_BOX = /^(?:p\.? ?o\.? box|apartado|caixa postal)\b/iu;
 
 /** The address below that name. */
 export const addresseeAddress = (page: PageView): Found[] =>
-  addressBlocks(page).flatMap(({ above, address }) => {
+  findAddressBlocks(page.cells).flatMap(({ above, address }) => {
     const name = above.at(-1);
     const isPersons = name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
     const text = address.map((line) => line.text).join(' ');

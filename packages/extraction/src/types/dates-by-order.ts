@@ -1,8 +1,7 @@
 import { dayNumberOfIso } from '../dates/calendar.js';
-import { wordsAt } from '../dates/labelled-date.js';
 import { readDates } from '../dates/read-dates.js';
 import { spanOf } from '../fields/printed-field.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, wordsAt } from '../layout/cells.js';
 import { hasDigit } from '../layout/characters.js';
 import { keptBy } from '../page/kept-by.js';
 import type { PageView } from '../page/page-view.js';

@@ -1,9 +1,8 @@
 import type { DocumentClassName, TextWord } from '@assay/media';
-import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/field-name.js';
 import type { PrintedSpan } from '../fields/printed-field.js';
+import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/types.js';
 import type { PageView } from '../page/page-view.js';
 import type { FieldCandidate } from './candidate.js';
-import type { PartyRole } from './parties/party-role.js';
 import type { UnlabelledRule } from './unlabelled.js';
 import type { ValueGrammar } from './value-grammars.js';
 
@@ -109,3 +108,12 @@ export const fieldNamesOf = ({ fields, hasCurrency }: DocumentType): FieldName[]
   ...fields.map(({ name, kind, meaning }) => ({ name, kind, meaning })),
   ...(hasCurrency ? [CURRENCY_FIELD_NAME] : []),
 ];
+
+/** A party of a document, like who pays and who is paid. */
+export interface PartyRole {
+  readonly is: 'person' | 'company';
+  /** The concept of `words.json` that labels its name. */
+  readonly named: string;
+  /** The one that labels its address; `address` says of nobody and speaks of the party named last before it. */
+  readonly addressed: string;
+}

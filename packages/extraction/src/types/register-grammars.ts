@@ -1,7 +1,6 @@
 import { readCnpj, readCpf, readCurp, readNss } from '@assay/identifiers';
-import { wordsAt } from '../dates/labelled-date.js';
 import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, wordsAt } from '../layout/cells.js';
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './register-grammars.json' with { type: 'json' };
 import type { ReadValue } from './value-grammars.js';

@@ -1,12 +1,12 @@
 import { type Figure, figureValue, isInside, type TextLine, type TextWord } from '@assay/media';
 import { printedAmount, spanOf } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
+import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany } from '../layout/party-name.js';
 import { keptBy } from '../page/kept-by.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
-import { addressBlocks } from './address-blocks.js';
 import { addresseeAddress, addresseeBlock, addresseeName } from './addressees.js';
 import { type Found, found } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
@@ -72,7 +72,7 @@ const ofAddresseeBlock = (page: PageView, ofLabels: ReadonlySet<TextWord>): Foun
 };
 
 const firstAddress = (page: PageView): Found[] =>
-  addressBlocks(page)
+  findAddressBlocks(page.cells)
     .slice(0, 1)
     .flatMap(({ address }) =>
       found(address.map((line) => line.text).join(' '), address, LIKELIHOOD.anyAddress),

@@ -1,9 +1,9 @@
 import type { TextWord } from '@assay/media';
 import { findPeriod } from '../dates/find-period.js';
-import { firstDate, wordsAt } from '../dates/labelled-date.js';
+import { readDates } from '../dates/read-dates.js';
 import { type PrintedSpan, printedAmount, spanOf, withoutMarks } from '../fields/printed-field.js';
 import { endsAddress, follows, MAX_ADDRESS_LINES, startsAddress } from '../layout/address-block.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, wordsAt } from '../layout/cells.js';
 import { textOf } from '../layout/characters.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
@@ -29,9 +29,11 @@ const readAs = (
   return span && value !== '' ? { value, span, words, fit } : undefined;
 };
 
+/** The first date that a cell holds. */
 const dateIn: Grammar = (cell, { order }) => {
-  const date = firstDate(cell, order);
-  return date && { value: date.value, span: date.span, words: cell.words, fit: 1 };
+  const [date] = readDates(cell.text, order);
+  const span = date && spanOf(wordsAt(cell, date.from, date.to), cell.page);
+  return date && span && { value: date.value, span, words: cell.words, fit: 1 };
 };
 
 /** A date that a cell begins with: of `Beginning balance (06/01/2026)` the date is another's. */
@@ -82,7 +84,7 @@ const numberIn =
     const words = end < 0 ? cell.words : cell.words.slice(0, end);
     const text = words.map((word) => word.text.replace(/^[#№]|[,;.]$/gu, '')).join(' ');
     const isNone = text.replace(/[^\dXx*]/gu, '').length < minDigits || AMOUNT.test(text) || PHONE.test(text);
-    return isNone || firstDate(cell, page.order) ? undefined : readAs(text, words, cell.page);
+    return isNone || dateIn(cell, page) ? undefined : readAs(text, words, cell.page);
   };
 
 /** A number of a document: letters and digits in one piece, with a digit among them; no date and no amount. */
@@ -91,7 +93,7 @@ const IDENTIFIER = /^[#№]?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{0,39}$/u;
 const identifierIn: Grammar = (cell, page) => {
   const word = cell.words.find(({ text }) => IDENTIFIER.test(text));
   const isOther =
-    !word || AMOUNT.test(word.text) || PHONE.test(word.text) || firstDate(cell, page.order) !== undefined;
+    !word || AMOUNT.test(word.text) || PHONE.test(word.text) || dateIn(cell, page) !== undefined;
   return isOther || startsAddress(cell.text) || endsAddress(cell.text)
     ? undefined
     : readAs(word.text.replace(/^[#№]/u, ''), [word], cell.page);

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout/cells.js';
-import { foldText } from '../layout/fold-text.js';
+import { foldText } from '../layout/characters.js';
 import { mayBeCompany } from '../layout/party-name.js';
 
 /** `www.georgiapower.com`, `billing@azure-interior.com`: the name before the country or kind of organization. */

@@ -27,3 +27,16 @@ const oneOf = (alternatives: readonly Pattern[]): string => alternatives.map(sou
 
 /** @param rows of a data file: phrases with `; ` between them, as many a line as fit */
 export const phrasesOf = (rows: readonly string[]): string[] => rows.flatMap((row) => row.split('; '));
+
+/** Whether a text is one of some words or phrases. @param rows of a data file, folded */
+export function isOneOf(rows: readonly string[]): (folded: string) => boolean {
+  const phrases = new Set(phrasesOf(rows));
+  return (folded) => phrases.has(folded);
+}
+
+/** Whether a text says one of some words or phrases, whole. @param rows of a data file, folded */
+export function saysOneOf(rows: readonly string[]): (folded: string) => boolean {
+  const phrases = phrasesOf(rows).map((phrase) => phrase.replace(/[.$*+?()[\]{}|\\^]/gu, String.raw`\$&`));
+  const whole = new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join('|')})(?![\p{L}\d])`, 'u');
+  return (folded) => whole.test(folded);
+}

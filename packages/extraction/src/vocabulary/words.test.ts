@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneOf, saysOneOf } from './words.js';
+import { isOneOf, saysOneOf } from './pattern.js';
 
 const ROWS = ['bank; credit union', 'r$'];
 

@@ -4,19 +4,20 @@ import { spanOf } from '../../fields/printed-field.js';
 import type { Cell } from '../../layout/cells.js';
 import {
   endsInCents,
+  foldText,
   hasLettersInARow,
   startsWithCapital,
   startsWithSmallLetter,
   textOf,
 } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-import { foldText } from '../../layout/fold-text.js';
+
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
-import { patternOf } from '../../vocabulary/pattern.js';
-import { isOneOf, saysOneOf } from '../../vocabulary/words.js';
+import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
+
 import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { digitsOf, textOf } from '../../layout/characters.js';
-import { foldText } from '../../layout/fold-text.js';
+import { digitsOf, foldText, textOf } from '../../layout/characters.js';
+
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import {
@@ -71,7 +71,7 @@ function onlyOne(rows: readonly Row[], numbers: readonly FoundNumber[]): Account
       number.from <= MAX_WORDS_BEFORE &&
       (digits >= MIN_DIGITS || digits < number.key.length) &&
       !OTHER_SHAPE.test(number.text) &&
-      !row.numbers.some(({ isMoney }) => isMoney) &&
+      row.money.length === 0 &&
       !OTHER_NUMBER.test(wordsAround(rows, row, number))
     );
   });

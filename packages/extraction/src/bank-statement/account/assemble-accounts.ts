@@ -1,11 +1,11 @@
-import { foldText } from '../../layout/fold-text.js';
+import { foldText } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import type { PageView } from '../../page/page-view.js';
 import { chooseFields } from '../../types/read-document-type.js';
 import type { ActivityLine, CheckLine } from '../activity/activity-line.js';
-import { withDayBalances } from '../activity/day-balances.js';
 import type { Activity } from '../activity/read-activity.js';
-import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
+import { fittingSigns, settleSigns, withDayBalances } from '../activity/settle-signs.js';
+
 import { type ChosenTotals, chooseTotals, sumsOf } from '../summary/choose-totals.js';
 import { type StatedAmount, statedAmounts } from '../summary/stated-amounts.js';
 import { accountKind, kindLabels } from './account-kind.js';
@@ -92,7 +92,7 @@ function readAccount(span: AccountSpan, parts: OwnParts): ReadAccount {
   const ofBalances = new Set(balances.map(({ row }) => row));
   const figures = rows
     .filter(({ index }) => span.owns(index) && (!inTables.has(index) || ofBalances.has(index)))
-    .flatMap(({ numbers }) => numbers.flatMap(({ figure, isMoney }) => (isMoney ? [figure] : [])));
+    .flatMap(({ money }) => money.map(({ figure }) => figure));
   const totals = chooseTotals(
     {
       stated,

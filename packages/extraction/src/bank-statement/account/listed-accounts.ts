@@ -3,7 +3,7 @@ import type { Cell } from '../../layout/cells.js';
 import { hasLetter, hasLettersInARow } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
-import { saysOneOf } from '../../vocabulary/words.js';
+import { saysOneOf } from '../../vocabulary/pattern.js';
 import type { ReadText } from '../activity/activity-line.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { kindIn } from './account-kind.js';
@@ -45,7 +45,7 @@ const [KNOWN_KIND, ANY_NAME] = [0.8, 0.82];
  */
 export const listedAccounts = (rows: readonly Row[], inTables: ReadonlySet<number>): ListedAccount[] =>
   rows.flatMap((row) => {
-    const money = row.numbers.filter(({ isMoney }) => isMoney);
+    const { money } = row;
     const [first] = money;
     if (inTables.has(row.index) || row.date || !first || money.length > MAX_FIGURES) return [];
     const number = numberIn(rows, row, first.figure.box);

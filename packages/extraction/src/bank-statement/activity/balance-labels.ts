@@ -1,5 +1,5 @@
-import { patternOf } from '../../vocabulary/pattern.js';
-import { saysOneOf } from '../../vocabulary/words.js';
+import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
+
 import PATTERNS from './balance-labels.json' with { type: 'json' };
 
 const OPENING = patternOf(PATTERNS.opening, 'u');

@@ -1,3 +1,5 @@
+import type { Box } from '@assay/media';
+import { sharedWidth } from '../../layout/columns.js';
 import { patternOf, sourceOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './column-roles.json' with { type: 'json' };
 
@@ -35,7 +37,7 @@ const JOIN = sourceOf(PATTERNS.join);
 
 /**
  * Headings of the columns of account activity as banks of the United States, Mexico and Brazil print them;
- * folded text (layout/fold-text.ts).
+ * folded text (layout/characters.ts).
  */
 const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
   date: patternOf(PATTERNS.date, 'u'),
@@ -64,3 +66,9 @@ export function columnRole(folded: string): ColumnRole | undefined {
   if (known.size === 2 && known.has('reference') && known.has('checkNumber')) return 'reference';
   return known.size === 1 ? [...known][0] : undefined;
 }
+
+/** What the headings over a place say that its column holds. */
+export const rolesOver = (
+  headings: readonly { readonly role: ColumnRole; readonly box: Box }[],
+  place: Box,
+): ColumnRole[] => headings.flatMap(({ role, box }) => (sharedWidth(box, place) > 0 ? [role] : []));

@@ -55,8 +55,7 @@ export function datesBeneath({ heading, rows }: TableBlock, goesOn: boolean): Da
 
 /** A date to begin with, and a balance at most; or one in a cell of its own among other words. */
 function hasDateAlone(row: Row): boolean {
-  const money = row.numbers.filter(({ isMoney }) => isMoney);
-  return money.length <= (row.date ? 1 : 0) && rowDate(row, []) !== undefined;
+  return row.money.length <= (row.date ? 1 : 0) && rowDate(row, []) !== undefined;
 }
 
 function amountAbove(rows: readonly Row[], lower: Row): Row | undefined {
@@ -64,7 +63,7 @@ function amountAbove(rows: readonly Row[], lower: Row): Row | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 1 - MAX_LINES_BETWEEN); index--) {
     const [row, below] = [rows[index], rows[index + 1]];
     if (!row || !below || !isRightAbove(row, below) || hasDateAlone(row)) return undefined;
-    if (row.numbers.some(({ isMoney }) => isMoney)) return isUndatedAmount(row) ? row : undefined;
+    if (row.money.length > 0) return isUndatedAmount(row) ? row : undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '@assay/media';
-import { hasDigit, hasLettersInARow } from '../../layout/characters.js';
-import { foldText } from '../../layout/fold-text.js';
+import { foldText, hasDigit, hasLettersInARow } from '../../layout/characters.js';
+
 import type { Row } from '../../layout/rows.js';
 import { rowDate } from './row-date.js';
 
@@ -35,7 +35,7 @@ function isLike(rest: string, label: string): boolean {
  * What all days of a list call their figure: `Net`, `Total do dia`; amounts without dates stand between them.
  */
 export function labelOfDays(rows: readonly Row[]): string {
-  const beside = rows.flatMap((row) => (moneyIn(row).length === 1 ? (besideDay(row) ?? []) : []));
+  const beside = rows.flatMap((row) => (row.money.length === 1 ? (besideDay(row) ?? []) : []));
   const named = beside.filter((rest) => rest !== '');
   const count = (label: string): number => named.filter((rest) => rest === label).length;
   const label = named.reduce((best, one) => (count(one) > count(best) ? one : best), '');
@@ -43,15 +43,12 @@ export function labelOfDays(rows: readonly Row[]): string {
   return isOfAll && rows.filter(isUndatedAmount).length >= beside.length ? label : '';
 }
 
-/** The amounts of a row, wherever they stand. */
-export const moneyIn = ({ numbers }: Row) => numbers.filter(({ isMoney }) => isMoney);
-
 /**
  * What stands beside a date that begins a row with one figure at most, folded; undefined for any other row.
  */
 function besideDay(row: Row): string | undefined {
   const dated = row.date && rowDate(row, []);
-  const [figure, second] = moneyIn(row);
+  const [figure, second] = row.money;
   if (!dated?.words.has(0) || second) return undefined;
   const rest = row.line.words.flatMap(({ text }, index) => {
     const isFigure = figure && index >= figure.from && index < figure.to;
@@ -75,6 +72,6 @@ export function beginsDays(rows: readonly Row[], index: number, label: string): 
 
 /** Words and money without a date. */
 export const isUndatedAmount = (row: Row): boolean =>
-  row.date === undefined && hasLettersInARow(row.text, 2) && moneyIn(row).length > 0;
+  row.date === undefined && hasLettersInARow(row.text, 2) && row.money.length > 0;
 
 const middleOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;

@@ -141,7 +141,7 @@ function bodyCells(row: Row): BodyCell[] {
     if (span && (starts.has(span.from) || !BEFORE_DAY.test(words[span.from - 1]?.text ?? '')))
       mark(span.from, span.to, 'date');
   }
-  for (const { from, to, isMoney } of row.numbers) if (isMoney) mark(from, to, 'money');
+  for (const { from, to } of row.money) mark(from, to, 'money');
   if (
     words.length > 1 &&
     content[0] === undefined &&

@@ -1,7 +1,7 @@
 import type { Box } from '@assay/media';
 import { type Cell, cellOf, partOf } from '../../layout/cells.js';
+import { foldText } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-import { foldText } from '../../layout/fold-text.js';
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';

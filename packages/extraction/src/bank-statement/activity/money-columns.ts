@@ -164,8 +164,8 @@ function byContent(rows: readonly LedgerRow[], roles: readonly ColumnRole[]): nu
 function unitsByColumn(columns: readonly MoneyColumn[], row: Row): (number | undefined)[] {
   const units = new Array<number | undefined>(columns.length).fill(undefined);
   const shift = shiftOf(row, columns);
-  for (const { figure, isMoney } of row.numbers) {
-    const at = isMoney ? columnOf(columns, movedBy(shift, figure.box)) : -1;
+  for (const { figure } of row.money) {
+    const at = columnOf(columns, movedBy(shift, figure.box));
     if (at >= 0) units[at] ??= figure.units;
   }
   return units;
@@ -174,9 +174,8 @@ function unitsByColumn(columns: readonly MoneyColumn[], row: Row): (number | und
 const letterWidth = ({ raw, box }: Figure): number => (box.x2 - box.x1) / raw.length;
 
 /** Money, and plain numbers where a heading of money stands above them: some print `125` for 125.00. */
-function moneyIn(row: Row, { heading }: TableBlock): FoundFigure[] {
-  const money = row.numbers.filter(({ isMoney }) => isMoney);
-  if (money.length > 0 || !heading) return money;
+function moneyIn(row: Row, { heading }: TableBlock): readonly FoundFigure[] {
+  if (row.money.length > 0 || !heading) return row.money;
   return row.figures.filter(({ figure }) =>
     heading.headings.some(({ role, box }) => MONEY_ROLES.has(role) && sharedWidth(box, figure.box) > 0),
   );

@@ -1,12 +1,11 @@
 import type { Figure } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
-import { sharedWidth } from '../../layout/columns.js';
-import { foldText } from '../../layout/fold-text.js';
+import { foldText } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
-import { patternOf } from '../../vocabulary/pattern.js';
-import { isOneOf } from '../../vocabulary/words.js';
+import { isOneOf, patternOf } from '../../vocabulary/pattern.js';
+
 import type { SignSource } from './activity-line.js';
-import type { ColumnRole } from './column-roles.js';
+import { type ColumnRole, rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';
 import PATTERNS from './printed-sign.json' with { type: 'json' };
 import type { SectionKind } from './section-titles.js';
@@ -24,10 +23,9 @@ export function markSign(
   amount: FoundFigure,
   headings: readonly Heading[],
 ): 1 | -1 | undefined {
-  const marks = headings.filter(({ role }) => role === 'mark');
   for (const [index, { text, box }] of line.words.entries()) {
     const beside = index === amount.to && box.x1 - amount.figure.box.x2 <= MARK_GAP_EM * line.emWidth;
-    if (!beside && !marks.some((heading) => sharedWidth(heading.box, box) > 0)) continue;
+    if (!beside && !rolesOver(headings, box).includes('mark')) continue;
     const bare = text.replace(/^\(|\)$/gu, '');
     const folded = bare === '\u2212' ? '-' : bare === '+' || bare === '-' ? bare : foldText(text);
     if (marksIn(folded)) return 1;

@@ -3,7 +3,7 @@ import type { Row } from '../../layout/rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import type { DatesBeneath } from './dates-beneath.js';
-import { isDayHeading, isFigureOfDay, moneyIn } from './day-headings.js';
+import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { type DescriptionLine, type Draft, goesOn, isStolen, lineOf } from './description-lines.js';
 import { type MoneyColumn, moneyColumns } from './money-columns.js';
 import { markSign, signOf } from './printed-sign.js';
@@ -43,7 +43,7 @@ export function readBlock(
   columnsBefore: BlockActivity['columns'] | undefined,
   beneath: DatesBeneath | undefined,
 ): BlockActivity {
-  const isAlone = beneath && !block.heading && beneath.amounts.every((row) => moneyIn(row).length === 1);
+  const isAlone = beneath && !block.heading && beneath.amounts.every(({ money }) => money.length === 1);
   const money: readonly MoneyColumn[] = isAlone
     ? [{ x1: -1, x2: 2, end: 2, members: beneath.amounts.length, role: 'amount' }]
     : moneyColumns(beneath ? { ...block, rows: beneath.amounts } : block, columnsBefore);
@@ -114,7 +114,7 @@ class Grower implements BlockActivity {
   #beginDay({ row, dated }: TableRow): void {
     this.#date = dated?.first;
     const label = this.#block.dayLabel;
-    const balance = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    const balance = row.money[0]?.figure;
     if (balance && (label === '' || balanceKind(label, false)))
       this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
     this.#closed = false;
@@ -124,7 +124,7 @@ class Grower implements BlockActivity {
   #dateAmountAbove({ row, dated }: TableRow): void {
     const line = this.lines.at(-1);
     if (line && dated && !line.date) {
-      const balance = line.balance ?? row.numbers.find(({ isMoney }) => isMoney)?.figure;
+      const balance = line.balance ?? row.money[0]?.figure;
       this.lines[this.lines.length - 1] = { ...line, date: dated.first, balance };
     }
     this.#understood(row);
@@ -243,7 +243,7 @@ const EQUATION = /\d\s*=\s*\S*\d/u;
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly Row[]): number {
-  const money = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney));
+  const money = rows.filter((row) => row.money.length > 0);
   const distances = money.slice(1).map((row, index) => row.line.box.y1 - (money[index]?.line.box.y1 ?? 0));
   const height = median(rows.map(({ line }) => line.box.y2 - line.box.y1)) ?? 0;
   return Math.max(median(distances.filter((distance) => distance > 0)) ?? 0, height * 1.1);

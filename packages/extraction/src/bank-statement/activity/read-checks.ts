@@ -1,9 +1,9 @@
 import { unionBox } from '@assay/media';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { wordsOfSpan } from '../../layout/cells.js';
-import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import type { CheckLine } from './activity-line.js';
+import { rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';
 import { readDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
@@ -76,7 +76,7 @@ function partsOf(row: Row, headings: readonly Heading[]): Parts[] {
     const found = dates.find(({ from }) => from === index);
     const own = words.slice(index, found?.to);
     const box = unionBox(own.map((one) => one.box));
-    const money = row.numbers.find(({ isMoney, from }) => isMoney && from === index);
+    const money = row.money.find(({ from }) => from === index);
     const digits = NUMBER.exec(word?.text ?? '')?.[1];
     if (found && box) parts.push({ date: readDate(found.date, own, page, box) });
     else if (money) parts.push({ amount: money.figure });
@@ -88,8 +88,8 @@ function partsOf(row: Row, headings: readonly Heading[]): Parts[] {
 }
 
 function mayBeNumber(box: Row['line']['box'], headings: readonly Heading[]): boolean {
-  const over = headings.filter((heading) => sharedWidth(heading.box, box) > 0);
-  return over.length === 0 || over.some(({ role }) => role === 'checkNumber');
+  const over = rolesOver(headings, box);
+  return over.length === 0 || over.includes('checkNumber');
 }
 
 /** A date and the words of the row that it takes. */
@@ -110,12 +110,9 @@ const datesOf = ({ cells, starts }: Row): DateInRow[] =>
   );
 
 /** `8-1` in a column of dates; elsewhere in a line it may be a part of a number. */
-function daysAlone({ line }: Row, headings: readonly Heading[]): DateInRow[] {
-  const under = headings.filter(({ role }) => role === 'date');
-  return line.words.flatMap(({ text, box }, from) => {
-    const isDay =
-      /^\d{1,2}[-.]\d{1,2}$/u.test(text) && under.some((heading) => sharedWidth(heading.box, box) > 0);
+const daysAlone = ({ line }: Row, headings: readonly Heading[]): DateInRow[] =>
+  line.words.flatMap(({ text, box }, from) => {
+    const isDay = /^\d{1,2}[-.]\d{1,2}$/u.test(text) && rolesOver(headings, box).includes('date');
     const [date] = isDay ? datesIn(`${text} `) : [];
     return date ? [{ from, to: from + 1, date }] : [];
   });
-}

@@ -1,13 +1,13 @@
-import { type TextWord, unionBox } from '@assay/media';
+import { type Box, type TextWord, unionBox } from '@assay/media';
 import { isCalendarDay } from '../../dates/calendar.js';
 import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { wordsOfSpan } from '../../layout/cells.js';
 import { hasLettersInARow, textOf } from '../../layout/characters.js';
-import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ReadDate } from './activity-line.js';
+import { rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';
 import PATTERNS from './row-date.json' with { type: 'json' };
 
@@ -36,15 +36,14 @@ export function rowDate(row: Row, headings: readonly Heading[], month?: MonthAbo
     const box = span && unionBox(words.slice(span.from, span.to).map((word) => word.box));
     return span && box ? [{ date, span, box }] : [];
   });
-  const inColumn = (box: { x1: number; x2: number }) =>
-    under.some((heading) => sharedWidth(heading.box, box) > 0);
+  const inColumn = (box: Box): boolean => rolesOver(headings, box).includes('date');
   const first =
     dates.find(({ box }) => inColumn(box)) ??
     (beginsBehind(row, under, headings)
       ? undefined
       : dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)))) ??
     (under.length === 0 ? dates.find(({ span }) => fillsItsCell(row, span)) : undefined);
-  if (!first) return under.length > 0 || month ? dayAlone(row, under, month) : undefined;
+  if (!first) return under.length > 0 || month ? dayAlone(row, headings, month) : undefined;
   const taken = new Set<number>();
   for (let index = first.span.from; index < first.span.to; index++) taken.add(index);
   let end = first.span.to;
@@ -109,13 +108,14 @@ export function readDate(
 /** `05` under the heading `Day`, or under a month's name. */
 function dayAlone(
   { line }: Row,
-  under: readonly Heading[],
+  headings: readonly Heading[],
   above: MonthAbove | undefined,
 ): RowDate | undefined {
   const [word] = line.words;
   const day = word && /^\d{1,2}$/u.test(word.text) ? Number(word.text) : 0;
   if (!word || day < 1 || day > 31) return undefined;
-  if (under.length > 0 ? !under.some(({ box }) => sharedWidth(box, word.box) > 0) : !above) return undefined;
+  const isHeaded = headings.some(({ role }) => role === 'date');
+  if (isHeaded && !rolesOver(headings, word.box).includes('date')) return undefined;
   const whole = above && { ...above, day };
   const date =
     whole && isCalendarDay(whole) ? { start: 0, end: 0, monthFirst: whole, dayFirst: whole } : undefined;

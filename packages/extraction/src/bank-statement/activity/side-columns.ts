@@ -19,17 +19,13 @@ const MIN_SHARE = 0.9;
  * and marks that say in or out. They are no part of a description.
  */
 export function sideColumns(rows: readonly Row[], headings: readonly Heading[]): Heading[] {
-  const lines = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, headings));
+  const lines = rows.filter((row) => row.money.length > 0 && rowDate(row, headings));
   if (lines.length < MIN_ROWS) return [];
-  const cells = lines.flatMap(({ cells: ofRow, starts, numbers }) =>
-    ofRow.filter(
-      ({ words }, place) =>
-        words.length === 1 &&
-        !numbers.some(({ isMoney, from, to }) => {
-          const start = starts[place] ?? 0;
-          return isMoney && start >= from && start < to;
-        }),
-    ),
+  const cells = lines.flatMap(({ cells: ofRow, starts, money }) =>
+    ofRow.filter(({ words }, place) => {
+      const start = starts[place] ?? 0;
+      return words.length === 1 && !money.some(({ from, to }) => start >= from && start < to);
+    }),
   );
   const columns = findColumns(
     cells.map(({ box }) => box),

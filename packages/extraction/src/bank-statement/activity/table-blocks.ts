@@ -89,9 +89,7 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
  * words behind them do.
  */
 function isUnderDescription({ line }: Row, above: readonly Row[]): boolean {
-  const movement = above
-    .slice(-MAX_ROWS_UNDER)
-    .findLast(({ date, numbers }) => date && numbers.some(({ isMoney }) => isMoney));
+  const movement = above.slice(-MAX_ROWS_UNDER).findLast(({ date, money }) => date && money.length > 0);
   const last = above.at(-1);
   const dated = movement && rowDate(movement, []);
   const words =
@@ -120,7 +118,7 @@ function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
 
 /** Amounts behind words and a count: the sums of an account under `No.` and `Amount`, not its cheques. */
 function listsLabels(rows: readonly Row[]): boolean {
-  const amounts = rows.filter(({ numbers }) => numbers.some(({ isMoney }) => isMoney));
+  const amounts = rows.filter(({ money }) => money.length > 0);
   return (
     amounts.length > 0 &&
     amounts.every(
@@ -136,8 +134,8 @@ function listsLabels(rows: readonly Row[]): boolean {
 function goesOnByDays({ rows, daysBefore }: Open, dayLabel: string): boolean {
   if (daysBefore.length === 0) return false;
   if (rows.some((row) => isDayHeading(row, dayLabel))) return true;
-  const first = rows.slice(0, MAX_ROWS_BEFORE_LIST).find((row) => row.numbers.some(({ isMoney }) => isMoney));
-  const right = first?.numbers.findLast(({ isMoney }) => isMoney)?.figure.box.x2;
+  const first = rows.slice(0, MAX_ROWS_BEFORE_LIST).find(({ money }) => money.length > 0);
+  const right = first?.money.at(-1)?.figure.box.x2;
   return (
     first !== undefined &&
     daysBefore.some(({ numbers }) => numbers.some(({ figure }) => isFlush(figure.box.x2, right, first)))
@@ -166,9 +164,7 @@ function kindOf(open: Open, dayLabel: string): BlockKind {
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';
-  const dated = rows.filter(
-    (row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, []) !== undefined,
-  ).length;
+  const dated = rows.filter((row) => row.money.length > 0 && rowDate(row, []) !== undefined).length;
   const listed = section === 'deposits' || section === 'withdrawals' || section === 'activity';
   return dated >= (listed ? 1 : MIN_ROWS_WITHOUT_HEADING) ? 'transactions' : 'text';
 }

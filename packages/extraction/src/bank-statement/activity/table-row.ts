@@ -1,13 +1,13 @@
 import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
-import { digitsOf, hasLettersInARow } from '../../layout/characters.js';
-import { columnOf, sharedWidth } from '../../layout/columns.js';
-import { foldText } from '../../layout/fold-text.js';
+import { digitsOf, foldText, hasLettersInARow } from '../../layout/characters.js';
+import { columnOf } from '../../layout/columns.js';
+
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import type { ReadText } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
-import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
+import { AMOUNT_ROLES, type ColumnRole, rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';
 import { cellsInColumns, type MoneyColumn } from './money-columns.js';
 import { isCheckNumber } from './read-checks.js';
@@ -75,8 +75,7 @@ function isShared({ figures }: Row, columns: Columns['money']): boolean {
 }
 
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
-function hasSecondLabel({ line, numbers }: Row): boolean {
-  const money = numbers.filter(({ isMoney }) => isMoney);
+function hasSecondLabel({ line, money }: Row): boolean {
   return money
     .slice(1)
     .some(({ from }, index) =>
@@ -143,9 +142,6 @@ export function behindTime(words: readonly TextWord[], emWidth: number): readonl
   const [last, next] = [words[count - 1], words[count]];
   return last && next && next.box.x1 - last.box.x2 > TIME_APART_EM * emWidth ? words.slice(count) : words;
 }
-
-const rolesOver = (headings: readonly Heading[], box: Box): ColumnRole[] =>
-  headings.filter((heading) => sharedWidth(heading.box, box) > 0).map(({ role }) => role);
 
 /** Under headings of what is said besides the description. */
 function isBeside(roles: readonly ColumnRole[]): boolean {

@@ -3,22 +3,25 @@ import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import {
+  foldText,
   hasDigit,
   hasLettersInARow,
   lettersAndDigitsOf,
   startsWithCapital,
   startsWithSmallLetter,
 } from '../../layout/characters.js';
-import { foldText } from '../../layout/fold-text.js';
+
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
-import { patternOf } from '../../vocabulary/pattern.js';
-import { saysOneOf } from '../../vocabulary/words.js';
+import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
+
 import PATTERNS from './bank-name.json' with { type: 'json' };
-import { GREETING } from './greeting.js';
 import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
+
+/** What letters and applications greet with, and the mark behind it. */
+export const GREETING = patternOf(PATTERNS.greeting, 'iu');
 
 /** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`. */
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;

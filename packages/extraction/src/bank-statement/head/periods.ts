@@ -1,11 +1,10 @@
 import { dayNumber, dayNumberOfIso, withYear } from '../../dates/calendar.js';
 import { findPeriod } from '../../dates/find-period.js';
-import { wordsAt } from '../../dates/labelled-date.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import { dayOf, readDates } from '../../dates/read-dates.js';
 import { spanOf } from '../../fields/printed-field.js';
 import { MAX_LEADING } from '../../layout/address-block.js';
-import { type Cell, cellOf } from '../../layout/cells.js';
+import { type Cell, cellOf, wordsAt } from '../../layout/cells.js';
 import { hasDigit, textOf, withoutAccents } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';

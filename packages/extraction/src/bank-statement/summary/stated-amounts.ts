@@ -1,8 +1,8 @@
 import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
-import { hasLetter, startsWithSmallLetter, textOf } from '../../layout/characters.js';
+import { foldText, hasLetter, startsWithSmallLetter, textOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-import { foldText } from '../../layout/fold-text.js';
+
 import type { Row } from '../../layout/rows.js';
 import { type SummaryRole, summaryRoleOf } from './summary-roles.js';
 
@@ -25,10 +25,9 @@ const MAX_RISE = 5;
 export const statedAmounts = (rows: readonly Row[], inTables: ReadonlySet<number>): StatedAmount[] =>
   rows.flatMap((row) => {
     if (inTables.has(row.index)) return [];
-    const money = row.numbers.filter(({ isMoney }) => isMoney);
     const labels = new Set<string>();
-    return money.flatMap(({ figure, from, to }, place) => {
-      const left = leftLabel(row, from, money[place - 1]?.to ?? 0);
+    return row.money.flatMap(({ figure, from, to }, place) => {
+      const left = leftLabel(row, from, row.money[place - 1]?.to ?? 0);
       // A second figure under the same label is of another period: the year to date, the last statement.
       const isFirst = left && !labels.has(left.label);
       if (left) labels.add(left.label);
@@ -76,9 +75,7 @@ function neighbour(
     const isNear =
       other?.line.page === line.page &&
       Math.abs(other.line.box.y1 - line.box.y1) <= MAX_RISE * (box.y2 - box.y1);
-    return isNear && !(inTables.has(place) && other.numbers.some(({ isMoney }) => isMoney))
-      ? other
-      : undefined;
+    return isNear && !(inTables.has(place) && other.money.length > 0) ? other : undefined;
   };
   const over = (row: Row | undefined): Cell | undefined =>
     row?.cells.find((one) => overlaps(one.box, box) && hasLetter(one.text));
@@ -91,7 +88,7 @@ function neighbour(
     if (!row || (!cell && hasFigure(row))) break;
     if (!cell) {
       // A label of several lines has no figures between them.
-      if (label !== '' && row.numbers.some(({ isMoney }) => isMoney)) break;
+      if (label !== '' && row.money.length > 0) break;
       continue;
     }
     label = label === '' ? cell.text : `${cell.text} ${label}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../../layout/fold-text.js';
+import { foldText } from '../../layout/characters.js';
 import { summaryRoleOf } from './summary-roles.js';
 
 test.each([

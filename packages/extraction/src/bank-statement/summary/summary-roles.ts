@@ -45,7 +45,7 @@ const stripped = (folded: string): string =>
 /** Words that recognisers join to their neighbours. */
 const MERGED = patternOf(PATTERNS.merged, 'gu');
 
-/** @param folded a label (layout/fold-text.ts), in one language or in two with a stroke between them */
+/** @param folded a label (layout/characters.ts), in one language or in two with a stroke between them */
 export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {
   const role = roleOfLabel(folded);
   if (role || !folded.includes(' / ')) return role;

@@ -1,4 +1,5 @@
 import type { FoundFigure } from '../../amounts/find-figures.js';
+import { isProduct } from '../../sums/find-products.js';
 import type { AddedColumns } from './added-columns.js';
 import type { StructureLine } from './printed-amounts.js';
 
@@ -81,17 +82,18 @@ export function countMultipliedLines(lines: readonly StructureLine[]): number {
     numbers.some((product, at) =>
       numbers
         .slice(0, at)
-        .some((first, one) => numbers.slice(one + 1, at).some((second) => isProduct(first, second, product))),
+        .some((first, one) =>
+          numbers.slice(one + 1, at).some((second) => multiplies(first, second, product)),
+        ),
     ),
   ).length;
 }
 
-function isProduct(first: FoundFigure, second: FoundFigure, product: FoundFigure): boolean {
-  if (!product.isMoney || isOne(first) || isOne(second) || product.figure.units === 0) return false;
-  const exact =
-    (first.figure.units * second.figure.units) / 10 ** (first.figure.decimals + second.figure.decimals - 2);
-  return Math.abs(exact - product.figure.units) <= 0.5 + 1e-9;
-}
+const multiplies = (first: FoundFigure, second: FoundFigure, product: FoundFigure): boolean =>
+  product.isMoney &&
+  !isOne(first) &&
+  !isOne(second) &&
+  isProduct(first.figure, second.figure, product.figure);
 
 const isOne = ({ figure }: FoundFigure): boolean =>
   Math.abs(figure.units) === 10 ** figure.decimals || figure.units === 0;

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../fields/field-name.js';
+import type { FieldName } from '../../fields/types.js';
 import NAMES from './field-names.json' with { type: 'json' };
 
 /** Name of a field of an ID document. */

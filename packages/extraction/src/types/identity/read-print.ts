@@ -19,8 +19,7 @@ import { piecesOfPage } from './labels/page-pieces.js';
 import { curpOf } from './names/curp.js';
 import { splitFullName } from './names/split-name.js';
 import { isText, onOneLine, type Piece } from './pieces.js';
-import type { ReadValue } from './values/grammar.js';
-import { dateGrammar } from './values/grammars.js';
+import { dateGrammar, type ReadValue } from './values/grammars.js';
 
 /** A document of more pages is no ID document: two sides, or a passport's few. */
 const MAX_PAGES = 4;

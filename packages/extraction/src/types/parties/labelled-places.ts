@@ -1,9 +1,9 @@
 import type { Cell } from '../../layout/cells.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
+import type { PartyRole } from '../document-type.js';
 import type { Feature } from './mentions.js';
 import { isOneName } from './names.js';
-import type { PartyRole } from './party-role.js';
 import { withWrappedName } from './wrapped-names.js';
 
 /** Cells of a document that may be names, and what labels say of them. */

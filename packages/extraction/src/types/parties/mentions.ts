@@ -1,14 +1,13 @@
-import { follows } from '../../layout/address-block.js';
+import { findAddressBlocks, follows } from '../../layout/address-block.js';
 import type { Cell } from '../../layout/cells.js';
 import type { Labelled } from '../../layout/labelled-values.js';
 import { looksLikeCompany } from '../../layout/party-name.js';
 import { figuresIn, type PageView } from '../../page/page-view.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import { addressBlocks } from '../address-blocks.js';
+import type { PartyRole } from '../document-type.js';
 import { labelledPlaces } from './labelled-places.js';
 import PATTERNS from './mentions.json' with { type: 'json' };
 import { COMPANY_NUMBER, companyIn, isOneName, nameBeforeAddress, personIn } from './names.js';
-import type { PartyRole } from './party-role.js';
 
 /** What is told of a place where a name may stand: what `weights.ts` weighs. */
 export type Feature =
@@ -61,7 +60,7 @@ export function mentionsOf(
   const find = role.is === 'person' ? personIn : companyIn;
   const { cells, features: ofLabels, whole } = labelledPlaces(page, labels, role, others, find);
   // Whose address stands behind a name is told.
-  const blocks = addressBlocks(page).filter(({ address }) => !address.some(nameBeforeAddress));
+  const blocks = findAddressBlocks(page.cells).filter(({ address }) => !address.some(nameBeforeAddress));
   const found = cells.flatMap((cell): Found[] => {
     const parts = nameBeforeAddress(cell);
     const isLabelled = role.is === 'person' && ofLabels.get(cell) === 'labelled';

@@ -1,8 +1,8 @@
 import { US_STATES } from '../../countries/states.js';
 import { endsAddress, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
-import { startsWithDigit, textOf } from '../../layout/characters.js';
-import { foldText } from '../../layout/fold-text.js';
+import { foldText, startsWithDigit, textOf } from '../../layout/characters.js';
+
 import {
   endsCompany,
   leadingNameWords,

@@ -1,13 +1,18 @@
 import type { TextWord } from '@assay/media';
 import { type PrintedSpan, spanOf, withoutMarks } from '../../fields/printed-field.js';
-import { type AddressBlock, endsAddress, follows, startsAddress } from '../../layout/address-block.js';
+import {
+  type AddressBlock,
+  endsAddress,
+  findAddressBlocks,
+  follows,
+  startsAddress,
+} from '../../layout/address-block.js';
 import type { Cell } from '../../layout/cells.js';
 import type { Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
-import { addressBlocks } from '../address-blocks.js';
+import type { PartyRole } from '../document-type.js';
 import { type Mention, mentionsOf } from './mentions.js';
 import { nameBeforeAddress } from './names.js';
-import type { PartyRole } from './party-role.js';
 import { WEIGHTS } from './weights.js';
 
 /** A value of a party, where it stands, and how likely it is the one asked for. */
@@ -50,7 +55,7 @@ export function readParties<Role extends string>(
   });
   const chosen = best(weighed);
   const taken = new Set(chosen.flatMap((one) => one?.mention.address ?? []));
-  const free = addressBlocks(page).filter(
+  const free = findAddressBlocks(page.cells).filter(
     ({ address }) => !address.some((line) => taken.has(line) || nameBeforeAddress(line)),
   );
   // A name that is printed again may stand over its address again.

@@ -1,5 +1,5 @@
+import type { PartyRole } from '../document-type.js';
 import type { Feature } from './mentions.js';
-import type { PartyRole } from './party-role.js';
 
 type Weights = Readonly<Record<Feature, number>> & {
   /** Of every mention: above zero in sum it is believed. */

@@ -1,4 +1,5 @@
 import type { Figure } from '@assay/media';
+import { isProduct } from '../../sums/find-products.js';
 import type { PayEntry } from './table/entries.js';
 import { namedPeriod, namedTotal } from './table/total-names.js';
 import type { ColumnKind } from './table/words.js';
@@ -64,7 +65,3 @@ function byOrder(
   if (money.length > 2) return { hours, rate, current: money.at(-2), yearToDate: money.at(-1) };
   return { hours, rate, current: first, yearToDate: second };
 }
-
-/** Of hundredths; half a cent of rounding. */
-const isProduct = (a: Figure, b: Figure, product: Figure): boolean =>
-  product.units !== 0 && Math.abs(a.units * b.units - product.units * 100) <= 100;

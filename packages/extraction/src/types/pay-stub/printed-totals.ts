@@ -118,7 +118,7 @@ const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [
   ...new Map(found.map((one) => [one.figure.units, one])).values(),
 ];
 
-/** What pay stubs call their totals in English, Spanish and Portuguese; folded text (layout/fold-text.ts). */
+/** What pay stubs call their totals in English, Spanish and Portuguese; folded text (layout/characters.ts). */
 const ROLES = {
   gross: patternOf(PATTERNS.gross, 'u'),
   deductions:

@@ -3,11 +3,10 @@ import { spanOf, withoutMarks } from '../../fields/printed-field.js';
 import type { PageView } from '../../page/page-view.js';
 import type { TableValue } from '../document-type.js';
 import { applyLedger } from './ledger/apply-ledger.js';
-import { withEarningsOverGross } from './ledger/earnings-over-gross.js';
 import { readLedger } from './ledger/solved-ledger.js';
 import { findPayLines, type PayLine, signOf } from './pay-lines.js';
-import { readEntries } from './table/entries.js';
-import type { PayTotal } from './table/total-names.js';
+import { type PayEntry, readEntries } from './table/entries.js';
+import { namedTotal, type PayTotal } from './table/total-names.js';
 import { type PeriodTotals, readTotals, type TotalCandidate } from './totals.js';
 
 /** How likely a total is the one asked for; our judgement until enough stubs of other makers are measured. */
@@ -89,3 +88,34 @@ function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): Tab
     ...value('yearToDateAmount', line.yearToDate, sign('yearToDate')),
   ];
 }
+
+/** Lines over gross pay that are looked at. */
+const MAX_LINES = 40;
+
+/**
+ * Lines without a heading that add up to the gross pay right below them are earnings: stubs that set only the columns' names
+ * over them.
+ */
+function withEarningsOverGross(entries: readonly PayEntry[]): readonly PayEntry[] {
+  const gross = entries.findIndex(
+    ({ section, labels }) =>
+      section === undefined && namedTotal(labels.at(-1)?.folded ?? '')?.total === 'gross',
+  );
+  const total = entries[gross] && currentOf(entries[gross]);
+  if (!total) return entries;
+  let sum = 0;
+  for (let at = gross - 1; at >= Math.max(0, gross - MAX_LINES); at--) {
+    const entry = entries[at];
+    const amount = entry && currentOf(entry);
+    if (entry?.section !== undefined || !amount || amount.page !== total.page) return entries;
+    sum += amount.units;
+    if (sum === total.units)
+      return entries.map((one, index) =>
+        index >= at && index < gross ? { ...one, section: 'earnings' } : one,
+      );
+  }
+  return entries;
+}
+
+const currentOf = ({ figures }: PayEntry): Figure | undefined =>
+  figures.find(({ column }) => column === 'current')?.figure;

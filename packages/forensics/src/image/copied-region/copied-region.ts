@@ -1,5 +1,5 @@
 import { displayedSize, type Raster, sharedLuma } from '@assay/media';
-import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import type { PixelBox } from '../ink/components.js';
 import { displayedBox } from '../ink/displayed-box.js';
 import type { Affine } from './aligned.js';
@@ -49,8 +49,6 @@ export const copiedRegion = defineCheck({
     return { kind: 'examined', finding: findingOf(areas, pixelSize, raster) };
   },
 });
-
-const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
 function findingOf(all: readonly CopiedArea[], pixelSize: number, raster: Raster): Finding {
   const { areas, byNature } = withoutOwnRepetition(all);

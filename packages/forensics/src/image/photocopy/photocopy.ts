@@ -1,5 +1,5 @@
 import { type Box, boxAround, displayedQuad, type ReadPage, unionBox } from '@assay/media';
-import { defineCheck, type Evidence, type Examined } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Examined } from '../../check.js';
 import { type PagePixels, pixelsOfImage, pixelsOfPage } from '../../pictures/page-pixels.js';
 import { FAILS_FROM, LEAST_SPREAD, LEAST_TONE_SHARE, SCREEN_FROM } from './bounds.js';
 import { CALIBRATION } from './calibration.js';
@@ -37,8 +37,6 @@ export const photocopy = defineCheck({
     return judged(look, page.page, boxAround(place.text));
   },
 });
-
-const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
 /**
  * Where the document lies on the page as displayed: the text of a card spans most of it, whatever lies

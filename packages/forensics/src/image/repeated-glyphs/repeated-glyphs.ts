@@ -1,5 +1,5 @@
 import { displayedSize, type Raster } from '@assay/media';
-import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import { displayedBox } from '../ink/displayed-box.js';
 import { inkOf } from '../ink/ink-of.js';
 import { isBilevel } from '../ink/is-bilevel.js';
@@ -49,8 +49,6 @@ export const repeatedGlyphs = defineCheck({
     return { kind: 'examined', finding: findingOf(repeats.places, raster) };
   },
 });
-
-const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
 function findingOf(places: readonly CopiedPlace[], raster: Raster): Finding {
   const reported = places.filter(({ strength }) => strength >= REPORTED_FROM).slice(0, MAX_PLACES);

@@ -1,5 +1,5 @@
 import { displayedSize, median, type Raster } from '@assay/media';
-import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import type { PixelBox } from '../ink/components.js';
 import { displayedBox } from '../ink/displayed-box.js';
 import { inkOf } from '../ink/ink-of.js';
@@ -61,8 +61,6 @@ interface Place {
   readonly box: PixelBox;
   readonly measure: number;
 }
-
-const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
 /** @param places the strongest first */
 function findingOf(places: readonly Place[], raster: Raster): Finding {

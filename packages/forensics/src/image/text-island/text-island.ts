@@ -1,5 +1,5 @@
 import { displayedSize, type Raster } from '@assay/media';
-import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import { displayedBox } from '../ink/displayed-box.js';
 import { inkOf } from '../ink/ink-of.js';
 import { isBilevel } from '../ink/is-bilevel.js';
@@ -54,8 +54,6 @@ export const textIsland = defineCheck({
     return { kind: 'examined', finding: findingOf(islands, raster) };
   },
 });
-
-const cannotTell = (because: string): Examined => ({ kind: 'not-applicable', because });
 
 function findingOf(islands: readonly Island[], raster: Raster): Finding {
   const sorted = [...islands].sort((a, b) => b.sharper - a.sharper);

@@ -2,8 +2,8 @@ import type { TextWord } from '@assay/media';
 import { hasDigit, hasLettersInARow, textOf } from '../../../layout/characters.js';
 import type { IdFieldName } from '../field-names.js';
 import { isText, onOneLine, type Piece, textsUnder } from '../pieces.js';
-import type { ReadValue } from '../values/grammar.js';
-import { placeGrammar } from '../values/grammars.js';
+import { placeGrammar, type ReadValue } from '../values/grammars.js';
+
 import type { Feature } from '../weights.js';
 import type { Candidate, Card } from './candidate.js';
 

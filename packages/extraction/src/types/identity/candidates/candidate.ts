@@ -2,7 +2,7 @@ import type { DateOrder } from '../../../dates/read-dates.js';
 import type { IdFieldName } from '../field-names.js';
 import type { LabelMeaning } from '../labels/lexicon.js';
 import type { Piece } from '../pieces.js';
-import type { ReadValue } from '../values/grammar.js';
+import type { ReadValue } from '../values/grammars.js';
 import type { Feature } from '../weights.js';
 
 /** A value of a field: what one of the ways to find it came up with. */

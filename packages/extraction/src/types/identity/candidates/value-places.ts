@@ -66,7 +66,7 @@ function beside(label: Piece, pieces: readonly Piece[], aspect: number): ValuePl
 }
 
 /** The places below a label alone, nearest first. */
-export function placesBelow(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
+function placesBelow(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
   const em = heightOf(label) / aspect;
   const others = pieces.filter((piece) => !isText(piece) && piece !== label && onOneLine(piece, label));
   const columnEnd = Math.min(

@@ -1,5 +1,5 @@
 import { type DocumentField, type Fraction, fraction, type MrzReading } from '@assay/media';
-import type { FieldName } from '../../../fields/field-name.js';
+import type { FieldName } from '../../../fields/types.js';
 import NAMES from './zone-field-names.json' with { type: 'json' };
 import { confidenceOfZone } from './zone-readings.js';
 

@@ -1,5 +1,5 @@
-import { withoutAccents, wordsIn } from '../../../layout/characters.js';
-import { foldText } from '../../../layout/fold-text.js';
+import { foldText, withoutAccents, wordsIn } from '../../../layout/characters.js';
+
 import { patternOf } from '../../../vocabulary/pattern.js';
 import PATTERNS from './particles.json' with { type: 'json' };
 import SECOND_GIVEN_NAMES from './second-given-names.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import { countryOfNationality } from '../../../countries/iso-country.js';
-import { readPrintedDate } from '../../../dates/printed-date.js';
+import { type PrintedDate, readPrintedDate } from '../../../dates/printed-date.js';
 import {
   digitsOf,
   hasDigit,
@@ -13,8 +13,19 @@ import { BRITISH_DRIVER_NUMBER, withLettersByPlace } from '../../../layout/regis
 import { patternOf } from '../../../vocabulary/pattern.js';
 import type { LabelMeaning } from '../labels/lexicon.js';
 import FIELDS from './fields.json' with { type: 'json' };
-import type { Grammar, ReadValue } from './grammar.js';
 import PATTERNS from './grammars.json' with { type: 'json' };
+
+/** A value as its grammar reads it; the words that it takes are the first of those offered. */
+export interface ReadValue {
+  /** Not decided yet for a date whose order of day and month is open. */
+  readonly value: string | PrintedDate;
+  readonly words: readonly TextWord[];
+  /** How well the text fits the grammar, 0..1: 1 when hardly any other text would. */
+  readonly fit: number;
+}
+
+/** Reads a value at the start of a stretch of text; undefined when none stands there. */
+export type Grammar = (words: readonly TextWord[]) => ReadValue | undefined;
 
 const MAX_NAME_WORDS = 7;
 const MAX_DATE_WORDS = 8;
@@ -88,7 +99,7 @@ const sexGrammar: Grammar = (words) => {
 const NUMBER_PART = /^[A-Z0-9][A-Z0-9.\-*/]*$/iu;
 const MAX_NUMBER_PARTS = 5;
 
-export const numberGrammar: Grammar = (words) => {
+const numberGrammar: Grammar = (words) => {
   const kept: TextWord[] = [];
   for (const word of words.slice(0, MAX_NUMBER_PARTS)) {
     const text = trimEdges(word.text);

@@ -1,5 +1,5 @@
 import type { Figure } from '@assay/media';
-import type { LedgerFigure } from '../../../sums/ledger-columns.js';
+import type { LedgerFigure } from '../../../sums/adding-runs.js';
 import type { PayEntry, PayFigure } from '../table/entries.js';
 import type { SolvedLedger } from './solved-ledger.js';
 

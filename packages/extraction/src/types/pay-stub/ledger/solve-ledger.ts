@@ -1,9 +1,13 @@
-import { type AddingRun, addingRuns, byAmount } from '../../../sums/adding-runs.js';
-import { type LedgerFigure, ledgerColumns } from '../../../sums/ledger-columns.js';
+import {
+  type AddingRun,
+  addingRuns,
+  byAmount,
+  type LedgerFigure,
+  ledgerColumns,
+} from '../../../sums/adding-runs.js';
 import type { PayEntry } from '../table/entries.js';
 import { isPlainTotal, namedPeriod, namedTotal, type PayTotal } from '../table/total-names.js';
 import { isTaxName } from '../table/words.js';
-import { ledgerFigures } from './ledger-figures.js';
 
 /** A total with the lines that add up to it. */
 export interface LedgerGroup extends AddingRun {
@@ -242,4 +246,17 @@ function withoutOverlap(sorted: readonly LedgerSolution[]): LedgerSolution[] {
     for (const figure of figures) taken.add(figure);
     return true;
   });
+}
+
+/** A stub has some dozens of amounts; a page of more is not solved. */
+const MAX_FIGURES = 400;
+
+/** Every amount of money; none when there are more than a stub has. */
+export function ledgerFigures(entries: readonly PayEntry[]): LedgerFigure[] {
+  const all = entries.flatMap(({ figures, page }, entry) =>
+    figures.flatMap(({ isMoney, figure: { decimals, units, box } }, place) =>
+      isMoney && decimals === 2 ? [{ entry, place, units, page, box }] : [],
+    ),
+  );
+  return all.length <= MAX_FIGURES ? all : [];
 }

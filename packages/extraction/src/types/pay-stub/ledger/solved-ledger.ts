@@ -1,4 +1,4 @@
-import type { LedgerFigure } from '../../../sums/ledger-columns.js';
+import type { LedgerFigure } from '../../../sums/adding-runs.js';
 import type { PayEntry } from '../table/entries.js';
 import type { PayPeriod, PayTotal } from '../table/total-names.js';
 import { isTaxName, type Section } from '../table/words.js';

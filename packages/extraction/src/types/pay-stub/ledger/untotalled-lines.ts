@@ -1,8 +1,14 @@
-import { type AddingRun, addingRuns, byAmount } from '../../../sums/adding-runs.js';
-import { type LedgerFigure, ledgerColumns } from '../../../sums/ledger-columns.js';
+import {
+  type AddingRun,
+  addingRuns,
+  byAmount,
+  type LedgerFigure,
+  ledgerColumns,
+} from '../../../sums/adding-runs.js';
+
 import type { PayEntry } from '../table/entries.js';
 import { namedTotal } from '../table/total-names.js';
-import { ledgerFigures } from './ledger-figures.js';
+import { ledgerFigures } from './solve-ledger.js';
 
 /** Gross and net pay, and the lines that lead from one to the other without a total of their own. */
 export interface UntotalledLines {

@@ -1,5 +1,5 @@
-import { patternOf } from '../../../vocabulary/pattern.js';
-import { isOneOf } from '../../../vocabulary/words.js';
+import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
+
 import PATTERNS from './total-names.json' with { type: 'json' };
 
 /** A total that a pay stub prints. */
@@ -39,7 +39,7 @@ const CURRENT = patternOf(PATTERNS.current, 'u');
 const NOISE = /\s*(?:\((?:r?\$|usd|mxn|brl|mn|m\.n\.?|[+=\-a-e])\)|[=:>*$\u21d2\u2192\u25ba]+|\br\$)\s*/gu;
 const MAX_CHARACTERS = 60;
 
-/** The total that a label names; undefined for any other label. @param folded see layout/fold-text.ts */
+/** The total that a label names; undefined for any other label. @param folded see layout/characters.ts */
 export function namedTotal(folded: string): NamedTotal | undefined {
   if (folded.length > MAX_CHARACTERS) return undefined;
   const period = YEAR.test(folded) ? 'year-to-date' : CURRENT.test(folded) ? 'current' : undefined;

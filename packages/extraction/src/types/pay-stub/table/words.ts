@@ -1,6 +1,6 @@
 import { type PhraseBook, phraseBook } from '../../../layout/phrases.js';
-import { patternOf } from '../../../vocabulary/pattern.js';
-import { isOneOf } from '../../../vocabulary/words.js';
+import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
+
 import PATTERNS from './tax-names.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
 
@@ -54,6 +54,6 @@ const TAX = patternOf(PATTERNS.tax, 'u');
  */
 const STATE_AND_LOCAL_TAX = patternOf(PATTERNS.stateAndLocalTax, 'u');
 
-/** @param folded see layout/fold-text.ts */
+/** @param folded see layout/characters.ts */
 export const isTaxName = (folded: string): boolean =>
   (TAX.test(folded) || STATE_AND_LOCAL_TAX.test(folded)) && !ABOUT_TAX.test(folded);
