@@ -8,15 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+interface Body {
+  readonly content?: Record<string, { schema: { $ref?: string }; examples?: object }>;
+}
 interface Operation {
   readonly operationId?: string;
+  readonly requestBody?: Body;
   readonly security?: readonly unknown[];
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
     readonly required?: boolean;
   }[];
-  readonly responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+  readonly responses: Record<string, Body>;
 }
 interface Description {
   readonly openapi: string;
@@ -100,6 +104,19 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
   expect(submit?.responses['422']?.content?.['application/json']?.schema.$ref).toBe(
     '#/components/schemas/ValidationError',
   );
+});
+
+test('what is sent, and what is answered as JSON, has an example; `npm run openapi:examples` records them', async () => {
+  const operations = Object.values((await served()).paths).flatMap((path) => Object.values(path));
+  const without = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [['request', requestBody ?? {}] as const, ...Object.entries(responses)]
+      .filter(([what]) => what === 'request' || what.startsWith('2'))
+      .filter(([, { content = {} }]) =>
+        Object.entries(content).some(([type, { examples }]) => /json|form-data/.test(type) && !examples),
+      )
+      .map(([what]) => `${operationId} ${what}`),
+  );
+  expect(without).toEqual(['getApiDescription 200']);
 });
 
 test('a query parameter that has a default need not be sent', async () => {

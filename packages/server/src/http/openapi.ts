@@ -13,6 +13,7 @@ import { TagEntry } from '../submission/schemas.js';
 import { USAGE_COMPONENTS } from '../usage/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
 import { WEBHOOK_COMPONENTS } from '../webhooks/schemas.js';
+import { giveExamples } from './api-examples.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 import { type Described, describeHeaders } from './response-headers.js';
 
@@ -112,7 +113,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       url,
     }),
     transformObject: (made) =>
-      'openapiObject' in made ? describeHeaders(made.openapiObject as Described) : made.swaggerObject,
+      'openapiObject' in made
+        ? giveExamples(describeHeaders(made.openapiObject as Described))
+        : made.swaggerObject,
     refResolver: { buildLocalReference: localReference },
   });
   const schema = {
