@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inAscii } from './in-ascii.mjs';
 import { ensureInstalled, repositoryRoot } from './install.mjs';
 import { ownAddress } from './own-address.mjs';
 
 const CONSOLE_CONFIG = join(repositoryRoot, 'packages', 'console', 'vite.config.ts');
 const OWN_ADDRESS = fileURLToPath(new URL('own-address.mjs', import.meta.url));
+const IN_ASCII = fileURLToPath(new URL('in-ascii.mjs', import.meta.url));
 const SERVER = join('packages', 'server', 'dist');
 const WORKER = join(SERVER, 'workers', 'worker');
 
@@ -35,7 +37,7 @@ function sourceFingerprint() {
     if (existsSync(join(repositoryRoot, 'packages', name, 'src')))
       visit(join(repositoryRoot, 'packages', name, 'src'));
   }
-  for (const made of [CONSOLE_CONFIG, fileURLToPath(import.meta.url), OWN_ADDRESS])
+  for (const made of [CONSOLE_CONFIG, fileURLToPath(import.meta.url), OWN_ADDRESS, IN_ASCII])
     hash.update(readFileSync(made));
   return hash.digest('hex');
 }
@@ -126,7 +128,7 @@ const PARAMETERS = 'module, exports, require, here, resolve, lately';
 
 /**
  * Lays down a worker with all of our packages as one script, which V8 can be handed compiled (`workers/worker/compiled-program.ts`).
- * A script that was compiled before has no `import()` on Node 20: it is given one.
+ * A script that was compiled before has no `import()` on Node 20: it is given one. It is read as Latin-1, a byte a character.
  */
 async function bundleProgram() {
   const { build } = await import('esbuild');
@@ -146,7 +148,7 @@ async function bundleProgram() {
     lineLimit: 200,
     logLevel: 'warning',
   });
-  const text = outputFiles[0].text.replace(/(?<![\w.$])import\(/g, 'lately(');
+  const text = inAscii(outputFiles[0].text.replace(/(?<![\w.$])import\(/g, 'lately('));
   writeFileSync(join(repositoryRoot, WORKER, 'program.cjs'), `(function (${PARAMETERS}) {${text}\n})`);
   const { V8_OPTIONS } = await import(
     pathToFileURL(join(repositoryRoot, SERVER, 'workers', 'v8-options.js')).href

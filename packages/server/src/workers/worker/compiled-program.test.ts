@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +31,10 @@ function loaded(options: readonly string[], spoil: (folder: string) => void = ()
     execFileSync(process.execPath, [...options, '--input-type=module', '-e', look], { encoding: 'utf8' }),
   );
 }
+
+test('the program, which is read as Latin-1, is spelled in ASCII', () => {
+  expect(readFileSync(join(BUILT, 'program.cjs')).filter((byte) => byte > 0x7f).length).toBe(0);
+});
 
 test('what the build compiled is taken, whatever the size of the heap, which stays as it was set', () => {
   const [small, large] = [900, 1500].map((megabytes) =>
