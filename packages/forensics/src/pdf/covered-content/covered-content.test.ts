@@ -16,6 +16,15 @@ import {
 } from './testing/page.js';
 
 const ZEBRA = '.93 g 15 134 270 18 re f 0 g\n';
+/** Text that runs upwards; its baseline begins at (x, y). */
+const turned = (x: number, y: number, string: string): string =>
+  `BT /F1 12 Tf 0 1 -1 0 ${x} ${y} Tm (${string}) Tj ET\n`;
+const slip = (y: number): string =>
+  turned(276, y, 'I have received the amount') + turned(290, y + 4, 'Signature of the employee');
+/** A bar that heads a section of a bill, across the page, with its heading. */
+const bar = (y: number, heading: string): string =>
+  `.95 .98 .9 rg 15 ${y} 270 16 re f 0 g ${text(20, y + 3, heading)}`;
+const SECTION = text(20, 125, 'Subtotal') + text(200, 125, '132.67');
 const MULTIPLY = '/ExtGState<</M<</BM/Multiply>>>>';
 /** A scan: an image over the whole page, light paper with one dark line from y = 120 to 125. */
 const SCAN = `q 300 0 0 200 0 0 cm BI /W 1 /H 40 /BPC 8 /CS /G ID ${'\xf0'.repeat(15)}\x50${'\xf0'.repeat(24)} EI Q\n`;
@@ -51,6 +60,9 @@ describe('pass', () => {
     'text painted twice to look bold': page(STATEMENT + text(200.3, 140, '1,240.00')),
     'a row painted, given a ground, and painted again': page(
       STATEMENT + ZEBRA + text(20, 140, 'Payroll deposit') + text(200, 140, '1,240.00'),
+    ),
+    'turned texts that were given a ground and painted again, a little further up': page(
+      `${slip(20) + STATEMENT}1 g 262 10 34 180 re f 0 g ${slip(22)}`,
     ),
     'a highlight that lets the text through': annotated(
       'Highlight',
@@ -138,6 +150,28 @@ describe('fail', () => {
     'one digit patched: the number is told whole': [
       covered(`1 g 199.5 137 6.5 14 re f 0 g ${text(200, 140, '9')}`),
       'TEXT_UNDER_BOX|1,240.00|9,240.00',
+      4,
+    ],
+    'a turned amount that gave way to another': [
+      page(
+        `${STATEMENT + turned(276, 20, '1,240.00')}1 g 262 10 34 180 re f 0 g ${turned(276, 22, '9,240.00')}`,
+      ),
+      'TEXT_UNDER_BOX|00 0. 42 1,|00 0. 42 9,',
+      4,
+    ],
+    'a bar of the layout, one line too high, over a subtotal': [
+      page(bar(160, 'Electric Service') + SECTION + bar(117, 'Gas Service')),
+      'TEXT_UNDER_BOX|Subtotal 132.67|Gas Service',
+      1.5,
+    ],
+    'a bar like no other of the page over a subtotal': [
+      page(text(20, 160, 'Electric Service') + SECTION + bar(117, 'Gas Service')),
+      'TEXT_UNDER_BOX|Subtotal 132.67|Gas Service',
+      4,
+    ],
+    'a bar like another of the page, with another subtotal typed upon the hidden one': [
+      page(`${bar(160, 'Electric Service') + SECTION + bar(117, '')}${SECTION.replace('132.67', '32.67')}`),
+      'TEXT_UNDER_BOX|Subtotal 132.67|Subtotal 32.67',
       4,
     ],
     'a name over a name': [

@@ -10,7 +10,7 @@ const MAX_PAGES_DRAWN = 12;
 /** Finds text that is still in the file but painted over, and patches made to look as if nothing was. */
 export const coveredContent = defineCheck({
   id: 'pdf.covered-content',
-  version: '1.4.1',
+  version: '1.5.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-occlusion',
   weight: 'fact',

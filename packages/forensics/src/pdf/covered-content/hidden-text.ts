@@ -9,8 +9,10 @@ import {
 } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
+import { isLayoutBand } from './layout-band.js';
 import { lineText } from './line-text.js';
 import type { PageScene } from './page-scene.js';
+import { byLetters, isPaintedAgain } from './painted-again.js';
 import type { Unveiled } from './unveil.js';
 
 /** Text that can no longer be read, and what stands in its place. */
@@ -29,6 +31,8 @@ export interface HiddenText {
    * background.
    */
   readonly repainted: boolean;
+  /** The cover is a bar of the page's layout, and another line stands on it. */
+  readonly isUnderBand: boolean;
 }
 
 /** Glyphs of one word are nearer to each other than this part of the font size. */
@@ -55,10 +59,12 @@ export function hiddenTexts(
     for (const live of group.glyphs)
       if (!hidden.has(live.glyph) && unveiled.isHidden(live)) hidden.set(live.glyph, group);
   }
+  const texts = byLetters(scene.textsInOrder);
   return covered.flatMap((group) => {
     const own = group.glyphs.filter(({ glyph }) => hidden.get(glyph) === group);
     const box = unionBox(own.map(({ glyph }) => glyph.box));
     if (!box || !own.some(({ glyph }) => READABLE.test(glyph.text))) return [];
+    if (isPaintedAgain(own, hidden, texts)) return [];
     const { order } = group.cover;
     const visible = scene.glyphs.filter(({ glyph }) => !hidden.has(glyph) && isOnLineOf(glyph.box, box));
     const earlier = visible.filter((live) => live.object.order < order);
@@ -79,7 +85,10 @@ export function hiddenTexts(
     const repainted = own.every((live) =>
       fresh.some((other) => other === live || isSameGlyph(live.glyph, other.glyph)),
     );
-    return [{ cover: group.cover, area: group.area, box, before: textOf(own), after, repainted }];
+    const isUnderBand = isLayoutBand(group.area, own, fresh, scene);
+    return [
+      { cover: group.cover, area: group.area, box, before: textOf(own), after, repainted, isUnderBand },
+    ];
   });
 }
 

@@ -25,7 +25,7 @@ export function observeHiddenText(
   around: () => Surroundings,
   pageIndex: number,
 ): Observation | undefined {
-  const { cover, box, after, repainted } = hidden;
+  const { cover, box, after, repainted, isUnderBand } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
   if (before !== '' && (isCrumbs(before) || isSaidAgain(before, after))) return undefined;
   if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
@@ -38,7 +38,10 @@ export function observeHiddenText(
     };
   }
   const explicable = isUsualCover(cover) || isPageNumber(before, box);
-  const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
+  const replaced = isUnderBand
+    ? MEASURE.wordsTakenAway
+    : measureOf(before, after, cover, surroundings.blendsIn);
+  const measure = explicable ? MEASURE.explicable : replaced;
   const summary = summaryOf(before, after, cover);
   return { measure, evidence: evidenceOf({ code: codeOf(cover), summary, pageIndex, box, before, after }) };
 }

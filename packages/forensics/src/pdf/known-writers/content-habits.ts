@@ -151,6 +151,16 @@ export const CONTENT_HABITS: readonly ContentHabits[] = [
     source: `5 ${GENERATED}; ${PUBLIC}`,
   },
   {
+    name: 'gofpdf',
+    // It declares itself as the program that it was ported from, and that one's version.
+    declares: /^FPDF 1\.7$/,
+    only: { beforeShow: ['', ' '], leadingZero: KEPT, strings: ['literal'] },
+    separates: { by: ' ', share: 0.35 },
+    source:
+      'fpdf.go of jung-kurt/gofpdf and of go-pdf/fpdf, newest commits, read 2026-11-30: cells are shown by (text)Tj, ' +
+      'texts by (text) Tj, justified lines by [(a) -9.000( ) (b) ] TJ; 2 published documents',
+  },
+  {
     name: 'dompdf',
     declares: /^dompdf .*CPDF/,
     only: { beforeShow: SPACED, insideArray: TIGHT, leadingZero: KEPT },

@@ -12,16 +12,27 @@ const font = (name: string): string =>
 const text = (name: string, y: number, words: string, x = 40): string =>
   `BT /${name} 10 Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET`;
 
-/** One page, object 3 with stream 4, that names its fonts under these numbers. */
-const page = ([body, other]: readonly [number, number], ...texts: readonly string[]): Uint8Array =>
-  buildPdf({
-    1: '<</Type/Catalog/Pages 2 0 R>>',
-    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 340]/Contents 4 0 R/Resources<</Font<</F1 ${body} 0 R/F2 ${other} 0 R>>>>>>`,
-    4: stream([text('F1', 300, 'INVOICE'), ...texts, text('F1', 200, 'Total')].join('\n')),
-    [body]: font('Helvetica'),
-    [other]: font('Times-Roman'),
-  });
+/** One page, object 3 with stream 4, that names its fonts under these numbers; `catalog` is the catalog's. */
+const pageOf = (
+  catalog: number,
+  [body, other]: readonly [number, number],
+  texts: readonly string[],
+): Uint8Array =>
+  buildPdf(
+    {
+      [catalog]: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 340]/Contents 4 0 R/Resources<</Font<</F1 ${body} 0 R/F2 ${other} 0 R>>>>>>`,
+      4: stream(texts.join('\n')),
+      [body]: font('Helvetica'),
+      [other]: font('Times-Roman'),
+    },
+    { root: catalog },
+  );
+const HEAD = text('F1', 300, 'INVOICE');
+const LABEL = text('F1', 200, 'Total');
+const page = (fonts: readonly [number, number], ...texts: readonly string[]): Uint8Array =>
+  pageOf(1, fonts, [HEAD, ...texts, LABEL]);
 
 const examine = (bytes: Uint8Array) => {
   const pdf = parsePdf(bytes);
@@ -47,9 +58,17 @@ test.each(['11,450.00', '1,450.00'])('an amount is told beside %s in another fon
   expect(await examine(page(LATE, value(), other))).toMatchObject({ finding: { measure: 1 } });
 });
 
+test('a value that was laid over the page is told in a file that was then written anew, catalog last', async () => {
+  expect(await examine(pageOf(12, LATE, [HEAD, LABEL, value()]))).toMatchObject({ finding: { measure: 1 } });
+});
+
 describe('pass', () => {
   test.each([
     ['a font that its writer numbered before the other', page([9, 8], value())],
+    [
+      'a font before the catalog, with which its writer ended the file, and the page goes on',
+      pageOf(12, LATE, [HEAD, value(), LABEL]),
+    ],
     ['a font that sets two values', page(LATE, value(), text('F2', 220, '1,200.00', 300))],
     [
       'a bar code: the same number stands elsewhere in another font',

@@ -9,7 +9,7 @@ import { objectNumbersOf } from './object-numbers.js';
 /** Finds a value that alone is set in a font which was put into the file after everything else. */
 export const lateFont = defineCheck({
   id: 'pdf.late-font',
-  version: '1.2.1',
+  version: '1.3.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-late-font',
   weight: 'fact',

@@ -16,7 +16,7 @@ const SAME_LINE_EM = 0.35;
  */
 export function valueInLateFont(
   pieces: readonly Piece[],
-  { fonts, highestOfPages }: ObjectNumbers,
+  { fonts, highestOfPages, catalog }: ObjectNumbers,
 ): Piece | undefined {
   const uses = new Map<ContentFont, Piece[]>();
   for (const piece of pieces) {
@@ -35,6 +35,8 @@ export function valueInLateFont(
   const [piece, ...others] = last.used;
   if (!piece || others.length > 0 || !isOneValue(piece.text) || !standsInALine(piece, pieces))
     return undefined;
+  // The writer itself numbered the last font that it came to, and the file was not done: a total alone in bold.
+  if (last.number < catalog && goesOnAfter(piece, pieces)) return undefined;
   return isPrintedAgain(piece, pieces) ? undefined : piece;
 }
 
@@ -50,6 +52,10 @@ function isOneValue(text: string): boolean {
 const isPrintedAgain = (piece: Piece, pieces: readonly Piece[]): boolean =>
   /^\d+$/u.test(piece.text.trim()) &&
   pieces.some((other) => other.font !== piece.font && digitsOf(other.text) === digitsOf(piece.text));
+
+/** What is laid over a page is painted last, also where another program then writes the whole file anew. */
+const goesOnAfter = ({ pageIndex, rank }: Piece, pieces: readonly Piece[]): boolean =>
+  pieces.some((other) => other.pageIndex === pageIndex && other.rank > rank);
 
 const standsInALine = (piece: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some(

@@ -1,4 +1,12 @@
-import { isArray, isDict, isRef, type PdfDict, type PdfPageNode, type PdfRevision } from '@assay/media';
+import {
+  isArray,
+  isDict,
+  isRef,
+  type PdfDict,
+  type PdfObject,
+  type PdfPageNode,
+  type PdfRevision,
+} from '@assay/media';
 
 /** Object numbers of what pages are made of, in one revision. */
 export interface ObjectNumbers {
@@ -6,6 +14,8 @@ export interface ObjectNumbers {
   readonly fonts: ReadonlyMap<PdfDict, number>;
   /** The highest among the pages and the first stream of each: what comes in later streams may be added. */
   readonly highestOfPages: number;
+  /** Of the catalog, with which many programs end a file. */
+  readonly catalog: number;
 }
 
 /** What the pages name by reference; a font that is written into a page's resources has no number. */
@@ -22,11 +32,12 @@ export function objectNumbersOf(nodes: readonly PdfPageNode[], revision: PdfRevi
       if (isDict(font)) fonts.set(font, value.num);
     }
   }
-  return { fonts, highestOfPages };
+  return { fonts, highestOfPages, catalog: numberOf(revision.trailer.entries.get('Root')) };
 }
 
 function firstContentNumber({ entries }: PdfDict): number {
   const contents = entries.get('Contents');
-  const first = isArray(contents) ? contents.items[0] : contents;
-  return isRef(first) ? first.num : 0;
+  return numberOf(isArray(contents) ? contents.items[0] : contents);
 }
+
+const numberOf = (value: PdfObject | undefined): number => (isRef(value) ? value.num : 0);

@@ -29,6 +29,11 @@ const BY_PYPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ (R
 const BY_MUPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[(Row)-.5(${y})] TJ\nET\n`)}Q\n`;
 const BY_PDFIUM = `q\n1 w 0 J 0 j\n/FXE1 gs ${rows((y) => `q 0 0 0 rg 0 G 1 0 0 1 72 ${y} cm BT .75 0 0 .75 0 0 Tm /FXF1 9 Tf 0 Tr <526F77> Tj ET Q\n`)}Q\n`;
 const BY_ACROBAT = rows((y) => `BT\n/CS0 cs 0  scn\n/GS0 gs\n/TT0 9 Tf\n0 ${y}.5 Td\n(Row)Tj\nET\n`);
+/** Its cells and its texts, in a file that names FPDF. */
+const BY_GOFPDF = rows(
+  (y) =>
+    `BT /Ff5d2 8.00 Tf ET\nBT 0.57 ${y}.50 Td (Row)Tj ET\n${y === 7 ? 'BT 40.00 9.10 Td (Total) Tj ET\n' : ''}`,
+);
 const BY_NOBODY = rows((y) => `q 1 0 0 1 72 ${y} cm\tBT\t/F1 9 Tf\t.5 0 Td\t<0a0b>Tj\tET\tQ\t`);
 
 const flate = (packed: Uint8Array): string => stream(pdfText(packed), '/Filter/FlateDecode');
@@ -66,6 +71,7 @@ const examine = (bytes: Uint8Array) => {
 const GHOSTSCRIPT = '/Producer(GPL Ghostscript 10.00.0)';
 const QT = '/Producer(Qt 5.15.8)';
 const SKIA = '/Producer(Skia/PDF m120)';
+const FPDF = '/Producer(FPDF 1.7)';
 
 describe('how a page is spelled', () => {
   it('finds nothing where the program that is named wrote the page', () => {
@@ -105,6 +111,18 @@ describe('how a page is spelled', () => {
       measure: MEASURE.rewrittenByEditor,
       evidence: [{ page: 2 }],
     });
+  });
+
+  it('knows two programs of one name apart, and finds a page by neither', () => {
+    expect(examine(documentOf([stream(BY_GOFPDF)], FPDF)).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([stream(BY_GOFPDF)], '/Producer(FPDF 1.86)')).measure).not.toBe(
+      MEASURE.nothing,
+    );
+    expect(examine(documentOf([stream(BY_MUPDF)], FPDF))).toMatchObject({
+      measure: MEASURE.rewrittenByEditor,
+      evidence: [{ before: 'FPDF', after: 'MuPDF or PyMuPDF' }],
+    });
+    expect(examine(documentOf([stream(BY_NOBODY)], FPDF)).measure).toBe(MEASURE.rewritten);
   });
 
   it('finds a page by an unknown hand under a known name', () => {

@@ -10,7 +10,7 @@ import { rewrittenPages } from './rewritten-pages.js';
 /** Finds pages whose drawing instructions another program wrote than the one that wrote the document. */
 export const streamCoding = defineCheck({
   id: 'pdf.stream-coding',
-  version: '1.3.0',
+  version: '1.4.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-stream-coding',
   weight: 'fact',

@@ -15,6 +15,8 @@ export interface WriteOptions {
   readonly inObjectStream?: readonly number[];
   /** Numbers that the cross-reference frees. */
   readonly free?: readonly number[];
+  /** Number of the catalog; default 1. */
+  readonly root?: number;
   /** Further trailer entries, e.g. `/Info 5 0 R`. */
   readonly trailer?: string;
   /** Line end of the file's structure; default LF. */
@@ -42,7 +44,7 @@ export const onePage = (text: string): Objects => ({
   5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 });
 
-/** A whole file; /Root is object 1. */
+/** A whole file. */
 export function buildPdf(objects: Objects, options: WriteOptions = {}): Uint8Array {
   const lineEnd = options.lineEnd ?? '\n';
   return pdfBytes(writeSave(`${options.prefix ?? ''}%PDF-1.7${lineEnd}`, objects, options, null));
@@ -93,7 +95,7 @@ function writeSave(
   }
   const target = text.length;
   const previous = previousTarget === null ? '' : `/Prev ${previousTarget}`;
-  const trailer = `/Root 1 0 R${previous}${options.trailer ?? ''}`;
+  const trailer = `/Root ${options.root ?? 1} 0 R${previous}${options.trailer ?? ''}`;
   if (options.xref === 'stream') {
     places.set(nextNum, { type: 1, where: target, index: 0 });
     const rows = [...places.values()].map(
