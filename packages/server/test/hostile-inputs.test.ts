@@ -98,7 +98,7 @@ describe('hand-made nasties', () => {
 const brokenClips = (): readonly Seed[] =>
   ['avc.mp4', 'camera-names.mov', 'av1.webm'].flatMap((name) => {
     const bytes = readFileSync(new URL(`../../media/src/video/fixtures/${name}`, import.meta.url));
-    const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(share * bytes.length));
+    const places = [0.2, 0.7].map((share) => Math.floor(share * bytes.length));
     return [
       { name, bytes },
       ...places.map((place) => ({ name, bytes: bytes.subarray(0, place) })),
