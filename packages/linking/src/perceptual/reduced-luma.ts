@@ -63,7 +63,6 @@ function areaMeans(pixels: Pixels, width: number, height: number): Plane {
 /** A white pixel whose fourth byte is full, in any byte order, and what fills it. */
 const WHITE = -1;
 const FULL_FOURTH = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
-const LUMA_OF_WHITE = lumaOf(255, 255, 255);
 
 /** Four bytes at once: most of a page that was drawn is white. */
 function isWhiteRow({ width, pixels }: DrawnPixels, row: number): boolean {
@@ -75,9 +74,16 @@ function isWhiteRow({ width, pixels }: DrawnPixels, row: number): boolean {
 /** {@link sumAlong} of a page drawn. */
 function sumDrawn({ width, pixels }: DrawnPixels, row: number, sums: Float64Array): void {
   let sum = 0;
+  // Most pixels are like the one before. What is all zero is black.
+  let last = 0;
+  let luma = 0;
   for (let x = 0, at = row * width; x < width; x++, at++) {
     const word = pixels[at]!;
-    sum += (word | FULL_FOURTH) === WHITE ? LUMA_OF_WHITE : lumaOfWord(word);
+    if (word !== last) {
+      last = word;
+      luma = lumaOfWord(word);
+    }
+    sum += luma;
     sums[x + 1] = sum;
   }
 }

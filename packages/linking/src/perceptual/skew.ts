@@ -59,7 +59,9 @@ function sharpnesses({ width, height, x, y, darkness }: InkPixels, slopes: reado
   // Line 0 lies `reach` above the picture; the half rounds to the nearest.
   const offsets = bySlope.map((slope) => (width / 2) * slope + reach + 0.5);
   for (let pixel = 0; pixel < x.length; pixel += stride) {
-    const [across, down, dark] = [x[pixel]!, y[pixel]!, darkness[pixel]!];
+    const across = x[pixel]!;
+    const down = y[pixel]!;
+    const dark = darkness[pixel]!;
     for (let at = 0, first = 0; at < bySlope.length; at++, first += length)
       lines[first + Math.trunc(down - across * bySlope[at]! + offsets[at]!)]! += dark;
   }

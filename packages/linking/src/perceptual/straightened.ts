@@ -32,7 +32,8 @@ export function straightened(ink: InkPixels, slope: number): StraightInk | undef
   const x = new Float32Array(darkness.length);
   const y = new Float32Array(darkness.length);
   for (let pixel = 0; pixel < darkness.length; pixel++) {
-    const [right, down] = [ink.x[pixel]! - width / 2, ink.y[pixel]! - height / 2];
+    const right = ink.x[pixel]! - width / 2;
+    const down = ink.y[pixel]! - height / 2;
     x[pixel] = width / 2 + right + down * slope;
     y[pixel] = height / 2 + down - right * slope;
   }

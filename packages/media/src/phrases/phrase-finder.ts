@@ -26,6 +26,46 @@ interface Anchor {
   readonly offset: number;
 }
 
+/** Some characters one behind the other: what they point to, and the longer ones that begin so, by their next code unit. */
+class Gram {
+  readonly anchors: Anchor[] = [];
+  #longer: Map<number, Gram> | undefined;
+
+  /** The one that this one and a further code unit are; undefined for none. */
+  longer(unit: number): Gram | undefined {
+    return this.#longer?.get(unit);
+  }
+
+  /** The same, made where there is none. */
+  with(unit: number): Gram {
+    this.#longer ??= new Map();
+    const known = this.#longer.get(unit) ?? new Gram();
+    this.#longer.set(unit, known);
+    return known;
+  }
+}
+
+interface Grams {
+  readonly phrases: readonly string[];
+  /** A phrase shorter than {@link GRAM_LENGTH} is its own gram. */
+  readonly grams: Gram;
+}
+
+function gramsOf(phrases: readonly string[]): Grams {
+  const grams = new Gram();
+  for (const [phrase, text] of phrases.entries()) {
+    const half = Math.floor(text.length / 2);
+    const offsets = text.length >= MIN_TOLERANT_LENGTH ? [0, half] : [0];
+    for (const offset of offsets) {
+      let gram = grams;
+      for (let at = offset; at < Math.min(text.length, offset + GRAM_LENGTH); at++)
+        gram = gram.with(text.charCodeAt(at));
+      gram.anchors.push({ phrase, offset });
+    }
+  }
+  return { phrases, grams };
+}
+
 /**
  * Finds many phrases in a line at once, as recognisers leave them: without spaces, accents or case, with at
  * most one wrong, missing or added letter in longer ones. One error leaves one half of a phrase whole, so the
@@ -33,60 +73,54 @@ interface Anchor {
  * the number of phrases.
  */
 export class PhraseFinder {
-  readonly #phrases: readonly string[];
-  readonly #anchors = new Map<string, Anchor[]>();
+  readonly #spellings: readonly string[];
+  #made: Grams | undefined;
 
-  constructor(phrases: readonly string[]) {
-    this.#phrases = phrases.map(squeeze);
-    for (const [phrase, text] of this.#phrases.entries()) {
-      const half = Math.floor(text.length / 2);
-      const offsets = text.length >= MIN_TOLERANT_LENGTH ? [0, half] : [0];
-      for (const offset of offsets) {
-        const gram = text.slice(offset, offset + GRAM_LENGTH);
-        const known = this.#anchors.get(gram);
-        if (known) known.push({ phrase, offset });
-        else this.#anchors.set(gram, [{ phrase, offset }]);
-      }
-    }
+  /** Nothing is made of them before the first line is searched: a worker has thousands, and most are of other documents. */
+  constructor(spellings: readonly string[]) {
+    this.#spellings = spellings;
   }
 
   /** @returns every place of every phrase, overlapping ones too, by start */
   find(words: readonly string[]): { line: SqueezedLine; matches: PhraseMatch[] } {
     const line = squeezeLine(words);
     const found = new Map<string, PhraseMatch>();
-    for (let at = 0; at < line.text.length; at++) {
-      for (const { phrase, offset } of this.#anchorsAt(line.text, at)) {
-        const match = this.#matchAt(line, phrase, at - offset);
-        const key = match && `${match.phrase} ${match.start}`;
-        if (key && (match.exact || !found.has(key))) found.set(key, match);
-      }
-    }
+    this.#made ??= gramsOf(this.#spellings.map(squeeze));
+    for (let at = 0; at < line.text.length; at++) compareAt(line, at, this.#made, found);
     return { line, matches: [...found.values()].sort((a, b) => a.start - b.start || b.end - a.end) };
   }
+}
 
-  /** A phrase shorter than a gram is its own. */
-  #anchorsAt(text: string, at: number): Anchor[] {
-    const anchors: Anchor[] = [];
-    for (let length = 1; length <= GRAM_LENGTH; length++) {
-      const gram = text.slice(at, at + length);
-      if (gram.length === length) anchors.push(...(this.#anchors.get(gram) ?? []));
+/** Adds to `found` what stands at one place of a line. */
+function compareAt(
+  line: SqueezedLine,
+  at: number,
+  { phrases, grams }: Grams,
+  found: Map<string, PhraseMatch>,
+): void {
+  let compared = 0;
+  let gram = grams.longer(line.text.charCodeAt(at));
+  for (let end = at + 1; gram; gram = gram.longer(line.text.charCodeAt(end++))) {
+    for (const { phrase, offset } of gram.anchors) {
+      if (++compared > MAX_COMPARED) return;
+      const match = matchAt(line, phrase, phrases[phrase] ?? '', at - offset);
+      const key = match && `${match.phrase} ${match.start}`;
+      if (key && (match.exact || !found.has(key))) found.set(key, match);
     }
-    return anchors.slice(0, MAX_COMPARED);
   }
+}
 
-  #matchAt(line: SqueezedLine, phrase: number, start: number): PhraseMatch | undefined {
-    const text = this.#phrases[phrase] ?? '';
-    if (text === '') return undefined;
-    if (line.text.startsWith(text, start) && start >= 0)
-      return wholeWords(line, { phrase, start, end: start + text.length, exact: true });
-    if (text.length < MIN_TOLERANT_LENGTH) return undefined;
-    for (const from of [start, start - 1, start + 1]) {
-      const end = from >= 0 ? endWithinOneEdit(line.text, from, text) : undefined;
-      const match = end !== undefined && wholeWords(line, { phrase, start: from, end, exact: false });
-      if (match) return match;
-    }
-    return undefined;
+function matchAt(line: SqueezedLine, phrase: number, text: string, start: number): PhraseMatch | undefined {
+  if (text === '') return undefined;
+  if (line.text.startsWith(text, start) && start >= 0)
+    return wholeWords(line, { phrase, start, end: start + text.length, exact: true });
+  if (text.length < MIN_TOLERANT_LENGTH) return undefined;
+  for (const from of [start, start - 1, start + 1]) {
+    const end = from >= 0 ? endWithinOneEdit(line.text, from, text) : undefined;
+    const match = end !== undefined && wholeWords(line, { phrase, start: from, end, exact: false });
+    if (match) return match;
   }
+  return undefined;
 }
 
 function wholeWords(line: SqueezedLine, match: PhraseMatch): PhraseMatch | undefined {
