@@ -8,7 +8,6 @@ import {
 import { COUNTRIES, isoCountry } from '../countries/iso-country.js';
 import { BR_STATES, CA_PROVINCES, MX_STATE_NAMES, MX_STATES, US_STATES } from '../countries/states.js';
 import { foldText, wordsIn } from '../layout/characters.js';
-
 import { patternOf } from '../vocabulary/pattern.js';
 import PATTERNS from './issuer.json' with { type: 'json' };
 

@@ -42,8 +42,9 @@ export function printedAmount({
   return span && { value: figureValue({ units, decimals }), span };
 }
 
-/** A text without the marks that set it off from what stands around it. */
-export const withoutMarks = (text: string): string => text.replace(/^[,;:\s]+|[,;:\s]+$/gu, '');
+/** A text without the marks that set it off from what stands around it; a dash only where a space parts it off. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/^(?:[,;:\s]|[\u2014\u2013-] )+|(?:[,;:\s]| [\u2014\u2013-])+$/gu, '');
 
 /**
  * A field read in print.

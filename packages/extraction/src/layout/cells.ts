@@ -7,7 +7,7 @@ import {
   unionBox,
   usualHeight,
 } from '@assay/media';
-import { foldText, textOf } from './characters.js';
+import { foldText, isDivider, textOf } from './characters.js';
 
 /** Words that stand together on one line of a document: a heading, a label, a value. */
 export interface Cell {
@@ -81,6 +81,13 @@ export function partsBetween(
   const marks = words.flatMap(({ text }, index) => (isMark(text) ? [index] : []));
   return [-1, ...marks].map((mark, place) => words.slice(mark + 1, marks[place]));
 }
+
+/** `Harbor Trust · 12 High Street · Reno, NV 89501`: what words print, with commas where marks part them. */
+export const textInParts = (words: readonly TextWord[]): string =>
+  partsBetween(words, isDivider)
+    .filter((part) => part.length > 0)
+    .map(textOf)
+    .join(', ');
 
 /**
  * Which words hold the characters `start` to `end`, not included, of the words' texts joined by single

@@ -28,7 +28,7 @@ export const wordsIn = (text: string): string[] => text.split(/\s+/u);
 /** A word of dashes alone: between a title and whose it is, or in a column without a figure. */
 export const isDash = (text: string): boolean => /^[-\u2013\u2014]+$/u.test(text);
 /** A mark that sets parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
-export const isDivider = (text: string): boolean => /^[·•|]$/u.test(text);
+export const isDivider = (text: string): boolean => /^[\u00b7\u2022|\u2027\u2219\u25cf~]$/u.test(text);
 /** `1,250.00`: how an amount ends. */
 export const endsInCents = (text: string): boolean => /\d[.,]\d{2}$/u.test(text);
 

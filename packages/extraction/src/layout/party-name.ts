@@ -1,5 +1,4 @@
 import { isOneOf, patternOf } from '../vocabulary/pattern.js';
-
 import {
   foldText,
   hasLetter,
@@ -8,7 +7,6 @@ import {
   startsWithCapital,
   startsWithSmallLetter,
 } from './characters.js';
-
 import PATTERNS from './party-name.json' with { type: 'json' };
 
 /** Words of labels, titles and tables that stand where names stand. */

@@ -1,9 +1,8 @@
 import { type Box, type PrintedText, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
 import type { DecimalMark } from '../amounts/parse-number.js';
-import { leadingDate } from '../dates/find-date.js';
 import { type DateInText, datesIn } from '../dates/printed-dates.js';
-import { type Cell, cellIn, cellsOf, partsBetween } from './cells.js';
+import { type Cell, cellIn, cellsOf, partsBetween, wordsOfSpan } from './cells.js';
 import { foldText, isDash, isDivider, textOf } from './characters.js';
 
 /**
@@ -67,7 +66,9 @@ export type Surroundings = Pick<Row, 'wordGapEm' | 'isMargin'> & { readonly mark
 /** @param index place in the document, from 0 */
 export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMargin }: Surroundings): Row {
   const numbers = findFigures(line, mark);
-  const date = leadingDate(line);
+  const text = textOf(line.words);
+  const dates = datesIn(text);
+  const date = leadingDate(line, text, dates);
   const dateWords = date?.text.split(' ').length ?? 0;
   const first = numbers.slice(0, MAX_FIGURES_PER_ROW);
   const found = numbers.filter(({ from }) => from >= dateWords);
@@ -81,7 +82,6 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
   const stated = all.filter(
     (one) => one.hasCurrency || figures.includes(one) || (one.isMoney && beginsOrEnds(one)),
   );
-  const text = textOf(line.words);
   const cells = wholeCells.flatMap((cell) => cutAtMarks(cell, line));
   return {
     line,
@@ -93,13 +93,29 @@ export function readRow(line: TextLine, index: number, { mark, wordGapEm, isMarg
     entries: entriesOf(line, stated),
     text,
     folded: foldText(text),
-    dates: datesIn(text),
+    dates,
     wholeCells,
     cells,
     starts: startsOf(cells, line),
     wordGapEm,
     isMargin,
   };
+}
+
+/** What goes on with a word or a number behind a date: `27 DEC/DEC`, `March 1-17`. */
+const GOES_ON = /^[\p{L}\d/-]/u;
+
+/** The date that a line begins with, in words of its own. */
+function leadingDate(
+  { words, page }: TextLine,
+  text: string,
+  [first]: readonly DateInText[],
+): PrintedText | undefined {
+  const span =
+    first?.start === 0 && !GOES_ON.test(text.slice(first.end)) ? wordsOfSpan(words, 0, first.end) : undefined;
+  const own = words.slice(0, span?.to ?? 0);
+  const box = unionBox(own.map((word) => word.box));
+  return box && { text: textOf(own), page, box };
 }
 
 function cutAtMarks(cell: Cell, line: TextLine): Cell[] {

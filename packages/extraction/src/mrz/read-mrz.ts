@@ -6,7 +6,6 @@ import {
   type ReadPage,
   unionBox,
 } from '@assay/media';
-
 import type { DocumentPages } from '../pages/types.js';
 import { type FittedZone, fitZone, type RowReadings } from './fit-zone.js';
 import { type LineRecognizer, readRowsAgain } from './read-rows-again.js';

@@ -16,7 +16,6 @@ import { mendLetters } from '../layout/mend-letters.js';
 import { type Row, readRow } from '../layout/rows.js';
 import { separateWords } from '../layout/separate-words.js';
 import { withoutSplitWords } from '../layout/split-words.js';
-
 import { keptBy } from './kept-by.js';
 import { mendPoints } from './mend-points.js';
 import { uprightText } from './upright-columns.js';

@@ -1,5 +1,4 @@
 import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
-
 import type { Arithmetic, ArithmeticStep, ArithmeticTerm, UndecidedBecause, VerdictPolicy } from './types.js';
 import type { WeighedReport } from './weighed-report.js';
 

@@ -11,13 +11,11 @@ import {
   textOf,
 } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
 import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
-
 import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };

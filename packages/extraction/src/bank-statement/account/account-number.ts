@@ -1,6 +1,5 @@
 import { type TextWord, unionBox } from '@assay/media';
 import { digitsOf, foldText, hasDigit, hasLetter, isDivider } from '../../layout/characters.js';
-
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ReadText } from '../activity/activity-line.js';

@@ -1,5 +1,4 @@
 import { digitsOf, foldText, textOf } from '../../layout/characters.js';
-
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import {

@@ -5,7 +5,6 @@ import { chooseFields } from '../../types/read-document-type.js';
 import type { ActivityLine, CheckLine } from '../activity/activity-line.js';
 import type { Activity } from '../activity/read-activity.js';
 import { fittingSigns, settleSigns, withDayBalances } from '../activity/settle-signs.js';
-
 import { type ChosenTotals, chooseTotals, sumsOf } from '../summary/choose-totals.js';
 import { type StatedAmount, statedAmounts } from '../summary/stated-amounts.js';
 import { accountKind, kindLabels } from './account-kind.js';

@@ -1,5 +1,4 @@
 import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
-
 import PATTERNS from './balance-labels.json' with { type: 'json' };
 
 const OPENING = patternOf(PATTERNS.opening, 'u');

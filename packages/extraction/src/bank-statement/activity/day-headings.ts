@@ -1,6 +1,5 @@
 import { editDistance } from '@assay/media';
 import { foldText, hasDigit, hasLettersInARow } from '../../layout/characters.js';
-
 import type { Row } from '../../layout/rows.js';
 import { rowDate } from './row-date.js';
 

@@ -3,7 +3,6 @@ import type { FoundFigure } from '../../amounts/find-figures.js';
 import { foldText } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import { isOneOf, patternOf } from '../../vocabulary/pattern.js';
-
 import type { SignSource } from './activity-line.js';
 import { type ColumnRole, rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';

@@ -2,7 +2,6 @@ import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { digitsOf, foldText, hasLettersInARow } from '../../layout/characters.js';
 import { columnOf } from '../../layout/columns.js';
-
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import type { ReadText } from './activity-line.js';

@@ -10,13 +10,11 @@ import {
   startsWithCapital,
   startsWithSmallLetter,
 } from '../../layout/characters.js';
-
 import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
-
 import PATTERNS from './bank-name.json' with { type: 'json' };
 import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
 

@@ -3,16 +3,13 @@ import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
 import { foldText, hasDigit, hasLettersInARow, isDivider, textOf } from '../../layout/characters.js';
-
 import { endsCompany, looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
-
 import { addressText, bankAddressText } from './address-text.js';
 import { bankNames, GREETING } from './bank-names.js';
-
 import PATTERNS from './parties.json' with { type: 'json' };
 
 const BANK_LIKE = patternOf(PATTERNS.bankLike, 'iu');

@@ -2,7 +2,6 @@ import type { Box, Figure } from '@assay/media';
 import type { Cell } from '../../layout/cells.js';
 import { foldText, hasLetter, startsWithSmallLetter, textOf } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-
 import type { Row } from '../../layout/rows.js';
 import { type SummaryRole, summaryRoleOf } from './summary-roles.js';
 

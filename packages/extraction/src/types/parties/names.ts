@@ -1,8 +1,7 @@
 import { US_STATES } from '../../countries/states.js';
 import { endsAddress, startsAddress } from '../../layout/address-block.js';
-import { type Cell, partOf } from '../../layout/cells.js';
-import { foldText, startsWithDigit, textOf } from '../../layout/characters.js';
-
+import { type Cell, partOf, textInParts } from '../../layout/cells.js';
+import { foldText, isDivider, startsWithDigit, textOf } from '../../layout/characters.js';
 import {
   endsCompany,
   leadingNameWords,
@@ -71,22 +70,20 @@ export function companyIn(cell: Cell): Cell | undefined {
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
 }
 
-/** Between parts of one line: `Name · Street · Town`. */
-const SEPARATOR = /^[\u00b7\u2022|\u2027\u2219\u25cf~]$/u;
 /** `72500 Puebla, Pue.`, `70862-040 Brasilia, DF`: a postal code and its town, no street. */
 const TOWN = /^\d{5}(?:-\d{3})? .*\p{L}\.?$/u;
 
 /** A name and the address behind it in one line: `Name · Street · Town`, `Ana Torres, 14 Elm Street, Reno, NV 89501`. */
 export function nameBeforeAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
-  const mark = cell.words.findIndex(({ text }) => SEPARATOR.test(text));
+  const mark = cell.words.findIndex(({ text }) => isDivider(text));
   if (mark < 1) return nameBeforeStreet(cell);
   const name = partOf(cell, 0, mark);
   const rest = partOf(cell, mark + 1);
   if (!name || !rest) return undefined;
   for (let to = 1; to <= rest.words.length; to++) {
     const next = rest.words[to];
-    const address = next && !SEPARATOR.test(next.text) ? undefined : partOf(rest, 0, to);
-    if (address && endsAddress(address.text.replace(/ [·•|‧∙●~]/gu, ','))) return { name, address };
+    const address = next && !isDivider(next.text) ? undefined : partOf(rest, 0, to);
+    if (address && endsAddress(textInParts(address.words))) return { name, address };
   }
   return undefined;
 }

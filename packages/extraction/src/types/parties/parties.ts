@@ -7,7 +7,7 @@ import {
   follows,
   startsAddress,
 } from '../../layout/address-block.js';
-import type { Cell } from '../../layout/cells.js';
+import { type Cell, textInParts } from '../../layout/cells.js';
 import type { Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import type { PartyRole } from '../document-type.js';
@@ -156,21 +156,8 @@ function addressFrom(cells: readonly Cell[], { label, inline, right, below }: La
   return end >= 0 || startsAddress(first.text) ? whole : [];
 }
 
-/** Between the lines of an address that stands in one. */
-const SEPARATOR = / [\u00b7\u2022|\u2027\u2219\u25cf~] /gu;
-
-/** What parts a value from what stands before or behind it in its line. */
-const MARKS_AROUND = /^(?:[\u00b7\u2022|\u2014\u2013~-] )+|(?: [\u00b7\u2022|\u2014\u2013~-])+$/gu;
-
 function partyValue(cells: readonly Cell[], likelihood: number): PartyValue | undefined {
   const words = cells.flatMap((cell) => cell.words);
   const span = cells[0] && spanOf(words, cells[0].page);
-  return (
-    span && {
-      value: withoutMarks(span.raw.replace(MARKS_AROUND, '')).replace(SEPARATOR, ', '),
-      span,
-      words,
-      likelihood,
-    }
-  );
+  return span && { value: withoutMarks(textInParts(words)), span, words, likelihood };
 }

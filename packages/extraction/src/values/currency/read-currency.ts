@@ -1,7 +1,6 @@
 import type { DocumentField, TextLine } from '@assay/media';
 import { type PrintedSpan, printedField, spanOf } from '../../fields/printed-field.js';
 import { CURRENCY_FIELD_NAME, type FieldInput } from '../../fields/types.js';
-
 import { endsInCents, hasDigit, lettersOf } from '../../layout/characters.js';
 import { phraseAt, phraseBook } from '../../layout/phrases.js';
 import { documentRows } from '../../page/document-rows.js';

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-
 import { SettingsError } from '../../settings-error.js';
 import { openBlobs } from '../open.js';
 import { testBlobStore } from '../testing/blob-store-suite.js';

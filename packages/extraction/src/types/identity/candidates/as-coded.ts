@@ -6,7 +6,6 @@ import type { LabelMeaning } from '../labels/lexicon.js';
 import { beginsGivenNames, beginsSurnames, isNameOf } from '../names/curp.js';
 import { isText, type Piece, textsUnder } from '../pieces.js';
 import { FIELD_GRAMMARS, filledBy, type ReadValue } from '../values/grammars.js';
-
 import type { Feature } from '../weights.js';
 import type { Candidate, Card, Part } from './candidate.js';
 

@@ -3,7 +3,6 @@ import { hasDigit, hasLettersInARow, textOf } from '../../../layout/characters.j
 import type { IdFieldName } from '../field-names.js';
 import { isText, onOneLine, type Piece, textsUnder } from '../pieces.js';
 import { placeGrammar, type ReadValue } from '../values/grammars.js';
-
 import type { Feature } from '../weights.js';
 import type { Candidate, Card } from './candidate.js';
 

@@ -2,7 +2,6 @@ import type { TextWord } from '@assay/media';
 import type { LabelMeaning } from '../labels/lexicon.js';
 import type { Piece } from '../pieces.js';
 import { FIELD_GRAMMARS, type ReadValue } from '../values/grammars.js';
-
 import type { Feature } from '../weights.js';
 import type { Candidate, Card } from './candidate.js';
 import { namesInLines } from './names-in-lines.js';

@@ -3,7 +3,6 @@ import { hasDigit, lettersOf, textOf } from '../../../layout/characters.js';
 import { CITY } from '../labels/number-labels.js';
 import { heightOf, isText, type Piece, textsUnder } from '../pieces.js';
 import { type ReadValue, withLetters } from '../values/grammars.js';
-
 import type { ValuePlace } from './value-places.js';
 
 const MAX_LINES = 4;

@@ -1,5 +1,4 @@
 import { foldText, withoutAccents, wordsIn } from '../../../layout/characters.js';
-
 import { patternOf } from '../../../vocabulary/pattern.js';
 import PATTERNS from './particles.json' with { type: 'json' };
 import SECOND_GIVEN_NAMES from './second-given-names.json' with { type: 'json' };

@@ -5,7 +5,6 @@ import {
   type LedgerFigure,
   ledgerColumns,
 } from '../../../sums/adding-runs.js';
-
 import type { PayEntry } from '../table/entries.js';
 import { namedTotal } from '../table/total-names.js';
 import { ledgerFigures } from './solve-ledger.js';

@@ -61,7 +61,7 @@ export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
         continue;
       }
       const own = withoutCodes(figures);
-      const read = readEntry(own, labels, codes, row, headings);
+      const read = readEntry(own, labels, codes, names, row, headings);
       codes = codesBehind(figures, own, labels);
       if (!read) continue;
       entries.push(read);
@@ -110,11 +110,15 @@ function codesBehind(
   ]);
 }
 
-/** @param codes where the codes of the line stand, left of its label */
+/**
+ * @param codes where the codes of the line stand, left of its label
+ * @param names left edge of the column of names, where it has a heading
+ */
 function readEntry(
   found: readonly FoundFigure[],
   labels: readonly Cell[],
   codes: Box | undefined,
+  names: number | undefined,
   { line: { page, emWidth } }: Row,
   headings: Headings,
 ): PayEntry | undefined {
@@ -125,7 +129,7 @@ function readEntry(
     const { column, total } = headings.place(page, figure.box, emWidth, isMoney);
     return { figure, isMoney, column, headedBy: total };
   });
-  return { labels, figures, section: section?.kind, headingX1: section?.x1, page, box };
+  return { labels, figures, section: section?.kind, headingX1: names ?? section?.box.x1, page, box };
 }
 
 /** The words of a row by the entry they label, and those that label none. */

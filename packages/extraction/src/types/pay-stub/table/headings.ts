@@ -83,16 +83,15 @@ export class Headings {
   }
 
   /**
-   * The section that a line of the table stands in, and the left edge of the heading over its description, else of its own.
+   * The heading of the section that a line of the table stands in.
    * @param box from its label to its last figure
    */
-  sectionOf(page: number, box: Box): { readonly kind: Section; readonly x1: number } | undefined {
-    const heading = this.#sections
+  sectionOf(page: number, box: Box): { readonly kind: Section; readonly box: Box } | undefined {
+    return this.#sections
       .slice(-MAX_LOOKED_BACK)
       .filter((one) => one.page === page && one.box.y1 < box.y2)
       .sort((a, b) => b.box.y1 - a.box.y1 || b.box.x1 - a.box.x1)
       .find((one) => this.#heads(one, box));
-    return heading && { kind: heading.kind, x1: this.#descriptionOver(page, box) ?? heading.box.x1 };
   }
 
   /** Left edge of the nearest column of names left of a figure: what stands before it is another block's. */
@@ -104,16 +103,6 @@ export class Headings {
           one.page === page && one.box.y2 <= box.y2 && box.y1 - one.box.y2 < MAX_TABLE && one.box.x1 < box.x1,
       );
     return before.length > 0 ? Math.max(...before.map((one) => one.box.x1)) : undefined;
-  }
-
-  /** Left edge of the lowest `Description` over a line. */
-  #descriptionOver(page: number, box: Box): number | undefined {
-    return this.#descriptions
-      .slice(-MAX_LOOKED_BACK)
-      .filter(
-        (one) => one.page === page && one.box.y2 <= box.y1 && one.box.x2 > box.x1 && one.box.x1 < box.x2,
-      )
-      .sort((a, b) => b.line - a.line)[0]?.box.x1;
   }
 
   /** Whether a column of amounts stands between two cells of a line: they belong to different blocks. */

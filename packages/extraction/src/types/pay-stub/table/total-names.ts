@@ -1,5 +1,4 @@
 import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
-
 import PATTERNS from './total-names.json' with { type: 'json' };
 
 /** A total that a pay stub prints. */

@@ -1,6 +1,5 @@
 import { type PhraseBook, phraseBook } from '../../../layout/phrases.js';
 import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
-
 import PATTERNS from './tax-names.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
 
