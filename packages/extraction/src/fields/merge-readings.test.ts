@@ -32,18 +32,6 @@ test('print and zone that agree are surer than either, and the print is shown', 
   expect(field?.confidence).toBeCloseTo(0.98, 9);
 });
 
-test('a zone tells the spaces that a recogniser lost or added', () => {
-  const field = mergeReadings(
-    'lastName',
-    [reading('mrz', 'MUNOZ LARA', 0.7), reading('ocr', 'MUÑOZLARA', 0.8)],
-    'name',
-  );
-  expect(field?.value).toBe('MUÑOZ LARA');
-  expect(
-    mergeReadings('firstName', [reading('mrz', 'JANE', 0.7), reading('ocr', 'J ANE', 0.8)], 'name')?.value,
-  ).toBe('JANE');
-});
-
 test('a bar code spells the letters of a code', () => {
   expect(
     mergeReadings(

@@ -1,6 +1,6 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction, squeeze } from '@assay/media';
 import { lettersAndDigitsOf } from '../layout/characters.js';
-import { sameHeight, sameName, sameWeight, spacedLike } from './same-value.js';
+import { sameHeight, sameName, sameWeight } from './same-value.js';
 
 /**
  * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents
@@ -50,12 +50,9 @@ export function mergeReadings(
   const shown = best && shownOf(best.readings, comparison);
   if (!best || !shown) return undefined;
   const against = camps.filter((camp) => camp !== best);
-  const coded = best.readings.find(({ source }) => source === 'mrz' || source === 'barcode');
-  const value =
-    comparison === 'name' && coded ? spacedLike(String(shown.value), String(coded.value)) : shown.value;
   const others = readings.filter((reading) => reading !== shown);
   const alone = others.length > 0 ? { confidenceAlone: shown.confidence } : {};
-  return { ...shown, ...alone, value, name, confidence: confidenceOf(best, against), others };
+  return { ...shown, ...alone, name, confidence: confidenceOf(best, against), others };
 }
 
 function campsOf(readings: readonly FieldReading[], same: (a: string, b: string) => boolean): Camp[] {

@@ -1,4 +1,4 @@
-import { type Box, fraction, type TextWord, unionBox } from '@assay/media';
+import type { Box, TextWord } from '@assay/media';
 import { MONTH_PATTERN } from '../dates/months.js';
 import { type Cell, cellOf } from './cells.js';
 import { onlyPhrases, type PhraseBook } from './phrases.js';
@@ -9,9 +9,6 @@ const ENDS_IN_DAY = new RegExp(
   'u',
 );
 const YEAR = /^(?:del? )?(?:19|20)\d{2}$/u;
-/** Two figures at least before the hyphen: `870.472.886-`, `30140-`. */
-const ENDS_IN_HYPHEN = /\d{2}-$/u;
-const LAST_FIGURES = /^\d{1,4}$/u;
 const MAX_CELLS_BACK = 40;
 /** Lines of one cell stand closer than this many of their heights. */
 export const MAX_LEADING = 0.8;
@@ -25,14 +22,6 @@ export const withWrappedYears = (cells: readonly Cell[]): Cell[] =>
       ? cellOf([...above.words, ...cell.words], above)
       : undefined,
   );
-
-/** Cells whose number a narrow column broke behind its hyphen, whole again: `870.472.886-` over `60`. */
-export const withWrappedNumbers = (cells: readonly Cell[]): Cell[] =>
-  withWrapped(cells, (above, cell) => {
-    const [last, rest] = [above.words.at(-1), cell.words[0]];
-    if (!last || !rest || !LAST_FIGURES.test(cell.text) || !ENDS_IN_HYPHEN.test(above.text)) return undefined;
-    return cellOf([...above.words.slice(0, -1), joinedWord(last, rest)], above);
-  });
 
 /**
  * Labels that a narrow column broke, whole again: `Número de seguridad` over `social`. What is a label
@@ -75,10 +64,3 @@ function isUnder(above: Cell, { page, line, box, emWidth }: Cell): boolean {
 }
 
 const middleOf = ({ x1, x2 }: Box): number => (x1 + x2) / 2;
-
-const joinedWord = (one: TextWord, other: TextWord): TextWord => ({
-  ...one,
-  text: one.text + other.text,
-  box: unionBox([one.box, other.box]) ?? one.box,
-  reading: fraction(Math.min(one.reading, other.reading)),
-});

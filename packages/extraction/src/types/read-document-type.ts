@@ -6,7 +6,7 @@ import { startsWithSmallLetter } from '../layout/characters.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { type PhraseBook, phraseBook } from '../layout/phrases.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
-import { withWrappedLabels, withWrappedNumbers, withWrappedYears } from '../layout/wrapped-cells.js';
+import { withWrappedLabels, withWrappedYears } from '../layout/wrapped-cells.js';
 import { documentRows } from '../page/document-rows.js';
 import { keptBy } from '../page/kept-by.js';
 import { type PageView, pageView } from '../page/page-view.js';
@@ -52,7 +52,7 @@ export const viewFor = (type: DocumentType, input: FieldInput): PageView =>
 
 /** What narrow columns broke, and labels that ran into what stands before them. */
 function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
-  const whole = withWrappedLabels(withWrappedNumbers(withWrappedYears(page.cells)), [book]);
+  const whole = withWrappedLabels(withWrappedYears(page.cells), [book]);
   return { ...page, cells: splitAtLabels(whole, [book]) };
 }
 

@@ -8,7 +8,6 @@ import {
   hasLettersInARow,
   startsWithCapital,
   startsWithSmallLetter,
-  textOf,
 } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
@@ -19,7 +18,6 @@ import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };
-import { type AccountNumber, LABEL } from './account-number.js';
 import kindWords from './words.json' with { type: 'json' };
 
 /**
@@ -28,12 +26,10 @@ import kindWords from './words.json' with { type: 'json' };
  */
 const LIKELIHOOD = {
   labelled: 0.82,
-  behindNumber: 0.815,
   ownLine: 0.8,
   above: 0.78,
   below: 0.76,
   group: 0.72,
-  beforeNumber: 0.7,
   inTitle: 0.65,
 } as const;
 /** Of two titles the nearer one by so much. */
@@ -49,18 +45,16 @@ const NOT_NAMED = patternOf(PATTERNS.notNamed, 'u');
 const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
 /** The name of a bank, not of an account. */
 const namesBank = saysOneOf(PATTERNS.bank);
-const [MAX_WORDS, MAX_NAME_WORDS] = [9, 5];
+const MAX_WORDS = 9;
 
 /** What an account is, and of whom it is not. */
 export interface KindInput {
-  readonly number: AccountNumber | undefined;
   /** The row of its number, of its opening balance or of its first transaction. */
   readonly anchor: number;
   /** Folded, which may speak of savings; empty where it is not known. */
   readonly bankName: string;
   /** Folded, which may stand behind the account's; empty where it is not known. */
   readonly holderName: string;
-  readonly isInTable: (row: number) => boolean;
   /** Of the document. */
   readonly labels: readonly Labelled<string>[];
 }
@@ -70,8 +64,7 @@ const LABELS = { words: { ...kindWords, ...headWords } };
 export const kindLabels = (page: PageView): Labelled<string>[] => labelsOf(LABELS, page);
 
 /**
- * The kind of an account as a descriptor: by its label, as a title, beside its number, under the page's
- * title.
+ * The kind of an account as a descriptor: by its label, as a title, under the page's title.
  */
 export const accountKind = (input: KindInput): ReadType => ({
   words: {},
@@ -80,9 +73,7 @@ export const accountKind = (input: KindInput): ReadType => ({
   fields: [
     {
       name: 'accountType',
-      rules: [ofLabels, titles, besideNumber, inTitle].map((find) => ({
-        find: (page: PageView) => find(page, input).map((found) => withoutName(found, input.holderName)),
-      })),
+      rules: [ofLabels, titles, inTitle].map((find) => ({ find: (page: PageView) => find(page, input) })),
     },
   ],
 });
@@ -95,13 +86,6 @@ function found(
 ): Found[] {
   const span = spanOf(words, page);
   return span ? [{ value: text, span, words: [], likelihood }] : [];
-}
-
-/** `PRIMARY SAVINGS ERIN DELACRUZ`: a credit union sets the owner's name behind the account's. */
-function withoutName(one: Found, name: string): Found {
-  const text = String(one.value);
-  if (name === '' || !foldText(text).endsWith(` ${name}`)) return one;
-  return { ...one, value: text.split(' ').slice(0, -name.split(' ').length).join(' ') };
 }
 
 /** Values of labels; of a label that may be an owner's or a number's only what is named like an account. */
@@ -249,48 +233,6 @@ function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
     [NUMBER_BESIDE, LABEL_BESIDE].some((one) => one.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '')) ||
     (cell === first && endsInCents(ofLine.at(-1)?.text ?? ''))
   );
-}
-
-const isShortName = (words: readonly TextWord[]): boolean =>
-  words.length <= MAX_NAME_WORDS &&
-  words.every(({ text }) => /^\p{L}[\p{L}.-]*$/u.test(text)) &&
-  startsWithCapital(words[0]?.text ?? '');
-
-/** Behind this word the name of a kind may begin with a small letter. */
-const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
-
-/**
- * The only words beside the number, right over the account's table; a name that runs on into the number or
- * its label: `Rainy Day Saver Acct. no. 1234`, `TRELLIS FUNDAMENTALS 9382588969`.
- */
-function besideNumber({ cells }: PageView, { number, isInTable }: KindInput): Found[] {
-  const ofLine = number ? cells.filter(({ line }) => line === number.row) : [];
-  const [, behind] = ofLine.length === 2 && number && isInTable(number.row + 1) ? ofLine : [];
-  if (behind && isShortName(behind.words))
-    return found(behind, behind.words, behind.text, LIKELIHOOD.behindNumber);
-  const cell = number && ofLine.find(({ box }) => box.x1 < number.box.x2 && box.x2 > number.box.x1);
-  const own = (number?.unlabelled ? ofLine.flatMap(({ words }) => words) : (cell?.words ?? [])).filter(
-    ({ box }) => box.x2 <= (number?.box.x1 ?? 0),
-  );
-  const words = number?.unlabelled ? own : nameBeforeLabel(own);
-  const text = textOf(words);
-  const isName = words.length > 1 && words.length <= MAX_NAME_WORDS;
-  return cell && isName && (!number?.unlabelled || isShortName(words))
-    ? found(cell, words, text, LIKELIHOOD.beforeNumber)
-    : [];
-}
-
-function nameBeforeLabel(words: readonly TextWord[]): readonly TextWord[] {
-  const textFrom = (at: number) => foldText(textOf(words.slice(at)));
-  const end = words.findIndex((_, at) => at > 0 && LABEL.exec(textFrom(at))?.index === 0);
-  const named = words.slice(0, Math.max(0, end));
-  let from = named.length;
-  while (from > 0 && startsWithCapital(named[from - 1]?.text ?? '')) from -= 1;
-  if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
-  const name = named.slice(from);
-  // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.
-  const text = textOf(name);
-  return /\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, '')) ? [] : name;
 }
 
 const [MAX_HEAD_ROWS, MAX_DROP, MAX_TITLE_WORDS] = [14, 2.5, 4];

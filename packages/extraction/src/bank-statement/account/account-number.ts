@@ -80,7 +80,7 @@ const goesOn = (before: TextWord | undefined, next: TextWord | undefined, emWidt
  * Labels of an account's own number in English, Spanish and Portuguese, folded; at the end of what stands
  * before it.
  */
-export const LABEL = patternOf(PATTERNS.label, 'u');
+const LABEL = patternOf(PATTERNS.label, 'u');
 /** An account's name before a masked number, as it heads the account's part. */
 const NAMES_A_KIND = patternOf(PATTERNS.namesAKind, 'u');
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */

@@ -108,16 +108,12 @@ function readAccount(span: AccountSpan, parts: OwnParts): ReadAccount {
     totals.opening?.figure.units,
   );
   const anchor = span.number?.row ?? opening?.row ?? lines[0]?.row ?? rows.length;
-  const isInTable = (row: number) => inTables.has(row);
   const cells = page.cells.filter(({ line }) => span.owns(line) && !inList.has(line));
   const { bankName, holderName } = parts;
-  const kind = chooseFields(
-    accountKind({ number: span.number, anchor, bankName, holderName, isInTable, labels }),
-    {
-      ...page,
-      cells,
-    },
-  ).get('accountType');
+  const kind = chooseFields(accountKind({ anchor, bankName, holderName, labels }), {
+    ...page,
+    cells,
+  }).get('accountType');
   return {
     number: span.number,
     kind: kind && { ...kind.best.span, text: String(kind.best.value), certainty: kind.likelihood },

@@ -88,7 +88,7 @@ export function splitAccounts(
       if (!account.hasClosing || !account.hasActivity) continue;
     } else if (kind === 'closing') account.hasClosing = true;
     else if (units !== undefined) {
-      if (opensAnother(account, units, isOfTable) && !isClosedBelow(account, next)) begin(row);
+      if (opensAnother(account, units, isOfTable)) begin(row);
       accounts[current]?.openings.add(units);
     }
     lastUsedRow = row;
@@ -105,12 +105,6 @@ const isOnlyMentioned = ({ hasActivity, openings }: Found, next: readonly Event[
   !hasActivity &&
   openings.size > 0 &&
   next.find(({ kind }) => kind !== 'number' && kind !== 'total')?.kind === 'activity';
-
-/** The box of sums of a closed list stands below it, beside what else has a balance before. */
-function isClosedBelow({ lastBalance }: Found, next: readonly Event[]): boolean {
-  const closing = next.find(({ kind }) => kind !== 'opening' && kind !== 'total');
-  return lastBalance !== undefined && closing?.kind === 'closing' && closing.units === lastBalance;
-}
 
 function opensAnother(account: Found, units: number, isOfTable: boolean | undefined): boolean {
   if (account.openings.size === 0 || account.openings.has(units) || units === account.lastBalance)

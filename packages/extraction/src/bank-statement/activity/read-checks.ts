@@ -70,7 +70,7 @@ const MIN_SENTENCE_WORDS = 3;
 function partsOf(row: Row, headings: readonly Heading[]): Parts[] {
   const { words, page } = row.line;
   const parts: Parts[] = [];
-  const dates = [...datesOf(row), ...daysAlone(row, headings)];
+  const dates = datesOf(row);
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     const found = dates.find(({ from }) => from === index);
@@ -108,11 +108,3 @@ const datesOf = ({ cells, starts }: Row): DateInRow[] =>
       return span ? [{ from: from + span.from, to: from + span.to, date }] : [];
     }),
   );
-
-/** `8-1` in a column of dates; elsewhere in a line it may be a part of a number. */
-const daysAlone = ({ line }: Row, headings: readonly Heading[]): DateInRow[] =>
-  line.words.flatMap(({ text, box }, from) => {
-    const isDay = /^\d{1,2}[-.]\d{1,2}$/u.test(text) && rolesOver(headings, box).includes('date');
-    const [date] = isDay ? datesIn(`${text} `) : [];
-    return date ? [{ from, to: from + 1, date }] : [];
-  });

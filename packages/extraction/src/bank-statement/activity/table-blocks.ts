@@ -116,17 +116,6 @@ function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
     : undefined;
 }
 
-/** Amounts behind words and a count: the sums of an account under `No.` and `Amount`, not its cheques. */
-function listsLabels(rows: readonly Row[]): boolean {
-  const amounts = rows.filter(({ money }) => money.length > 0);
-  return (
-    amounts.length > 0 &&
-    amounts.every(
-      ({ date, line }) => date === undefined && /^[^\d]*\p{L}{3}/u.test(line.words[0]?.text ?? ''),
-    )
-  );
-}
-
 /**
  * A list by days that began on the page before: another day, or an amount in its column, where the page
  * begins.
@@ -160,7 +149,7 @@ function kindOf(open: Open, dayLabel: string): BlockKind {
     !roles.has('balance') &&
     (!roles.has('description') || section === 'checks')
   )
-    return section !== 'checks' && listsLabels(rows) ? 'text' : 'checks';
+    return 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';

@@ -210,12 +210,10 @@ class DateWriter {
   #dayOf(read: ReadDate) {
     const alone = this.#alone.get(read);
     if (alone) return alone;
-    const { date, dayOfMonth } = read;
-    const day = date && dayOf(date, this.#order);
+    const day = read.date && dayOf(read.date, this.#order);
     if (day?.year !== undefined) return { ...day, year: day.year };
     if (this.#near === undefined) return undefined;
-    if (day) return withYear(day, this.#near);
-    return nearestMonth(dayOfMonth, this.#near);
+    return day ? withYear(day, this.#near) : nearestMonth(read.dayOfMonth, this.#near);
   }
 }
 
