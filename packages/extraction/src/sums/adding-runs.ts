@@ -96,7 +96,8 @@ interface Run {
   readonly lines: () => readonly LedgerFigure[];
 }
 
-function* runsOf(column: readonly LedgerFigure[]): Generator<Run> {
+/** Every run of a column. */
+export function* runsOf(column: readonly LedgerFigure[]): Generator<Run> {
   for (let from = 0; from < column.length; from++) {
     let units = 0;
     for (const [at, figure] of column.slice(from, from + MAX_RUN).entries()) {

@@ -1,6 +1,5 @@
-import { findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
-import type { PrintedAmount, StructureLine } from './printed-amounts.js';
-import { SAME_COLUMN } from './printed-amounts.js';
+import { MAX_MONEY_COLUMNS } from '../../layout/columns.js';
+import { amountsByColumn, type PrintedAmount, type StructureLine } from './printed-amounts.js';
 
 const MAX_PER_COLUMN = 120;
 /** Earnings, taxes, deductions or items in a row of which the sum is printed. */
@@ -25,14 +24,7 @@ export interface AddedColumns {
 export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns {
   const amounts = lines.flatMap((line) => line.amounts).filter(({ minorUnits }) => minorUnits !== 0);
   const printed = new Set(amounts.map(({ minorUnits }) => Math.abs(minorUnits)));
-  const columns = findColumns(
-    amounts.map(({ box }) => box),
-    MAX_MONEY_COLUMNS,
-  );
-  const byColumn = columns.map((column) =>
-    amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN).slice(0, MAX_PER_COLUMN),
-  );
-  const runs = byColumn.map((column) => runsOf(column, printed));
+  const runs = amountsByColumn(amounts).map((column) => runsOf(column.slice(0, MAX_PER_COLUMN), printed));
   const spans = runs.map(
     (ofColumn) => new Set(ofColumn.map(({ fromLine, toLine }) => `${fromLine} ${toLine}`)),
   );

@@ -1,6 +1,11 @@
-import { columnOf, findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
+import { columnOf, findColumns, MAX_MONEY_COLUMNS } from '../../layout/columns.js';
 import { balanceColumns, findRunningBalance, type LedgerRow } from '../../ledger/running-balance.js';
-import { type PrintedAmount, ROUND_MINOR_UNITS, SAME_COLUMN, type StructureLine } from './printed-amounts.js';
+import {
+  amountsByColumn,
+  type PrintedAmount,
+  ROUND_MINOR_UNITS,
+  type StructureLine,
+} from './printed-amounts.js';
 
 /** Small differences prove nothing either. */
 const MIN_CHANGE_MINOR_UNITS = 100;
@@ -70,14 +75,7 @@ const MIN_TELLING = 2;
  */
 export function rollsForward(lines: readonly StructureLine[]): boolean {
   const amounts = lines.flatMap((line) => line.amounts).slice(0, MAX_AMOUNTS);
-  const columns = findColumns(
-    amounts.map(({ box }) => box),
-    MAX_MONEY_COLUMNS,
-  );
-  const byColumn = columns.map((column) =>
-    amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN),
-  );
-  return [amounts, ...byColumn].some(holdsSummary);
+  return [amounts, ...amountsByColumn(amounts)].some(holdsSummary);
 }
 
 function holdsSummary(amounts: readonly PrintedAmount[]): boolean {

@@ -6,10 +6,20 @@ import { isDayOfMonth } from '../../dates/calendar.js';
 import { MONTH_PATTERN } from '../../dates/months.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import { hasDigit, withoutAccents } from '../../layout/characters.js';
+import { findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
 import { FIRST_PAGES } from '../document-phrases.js';
 
 /** Figures that share this much of the narrower one's width stand in one column of a table without rules. */
-export const SAME_COLUMN = 0.4;
+const SAME_COLUMN = 0.4;
+/** Amounts that stand one below the other. */
+export function amountsByColumn(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const columns = findColumns(
+    amounts.map(({ box }) => box),
+    MAX_MONEY_COLUMNS,
+  );
+  return columns.map((column) => amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN));
+}
+
 /** Round figures, and differences of such, come about by chance in price lists and tables of multiples. */
 export const ROUND_MINOR_UNITS = 50;
 

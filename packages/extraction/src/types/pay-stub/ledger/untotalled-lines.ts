@@ -4,6 +4,7 @@ import {
   byAmount,
   type LedgerFigure,
   ledgerColumns,
+  runsOf,
 } from '../../../sums/adding-runs.js';
 import type { PayEntry } from '../table/entries.js';
 import { namedTotal } from '../table/total-names.js';
@@ -19,7 +20,6 @@ export interface UntotalledLines {
 
 /** With fewer lines a sum may come out by chance. */
 const LEAST_LINES = 2;
-const MAX_RUN = 40;
 
 /**
  * The lines right below each other that are gross less net pay, both known by name and each of one amount;
@@ -35,9 +35,9 @@ export function untotalledLines(entries: readonly PayEntry[]): UntotalledLines |
   const columns = ledgerColumns(figures).map((column) =>
     column.filter((figure) => nameOf(figure) === undefined),
   );
-  const inColumns = columns.flatMap((column) => runsOf(column, gross.units - net.units));
+  const inColumns = columns.flatMap((column) => runsTo(column, gross.units - net.units));
   // `INSS: R$ 215.91`: amounts behind their labels stand in no column.
-  const found = inColumns.length > 0 ? inColumns : runsOf(listed(entries, figures), gross.units - net.units);
+  const found = inColumns.length > 0 ? inColumns : runsTo(listed(entries, figures), gross.units - net.units);
   const [withheld] = found;
   if (!withheld || found.length > 1) return undefined;
   const runs: AddingRun[] = addingRuns(columns, byAmount(figures));
@@ -57,19 +57,9 @@ const listed = (entries: readonly PayEntry[], figures: readonly LedgerFigure[]):
     );
   });
 
-function runsOf(column: readonly LedgerFigure[], target: number): (readonly LedgerFigure[])[] {
-  const runs: (readonly LedgerFigure[])[] = [];
-  for (let from = 0; from < column.length; from++) {
-    let sum = 0;
-    for (let to = from; to < Math.min(column.length, from + MAX_RUN); to++) {
-      sum += column[to]?.units ?? 0;
-      const isWhole =
-        Math.abs(sum) === target &&
-        to - from + 1 >= LEAST_LINES &&
-        column[from]?.units !== 0 &&
-        column[to]?.units !== 0;
-      if (isWhole) runs.push(column.slice(from, to + 1));
-    }
-  }
-  return runs;
-}
+/** Two lines at least that add up to an amount, none of nothing at either end. */
+const runsTo = (column: readonly LedgerFigure[], target: number): (readonly LedgerFigure[])[] =>
+  [...runsOf(column)].flatMap(({ units, lines }) => {
+    const run = Math.abs(units) === target ? lines() : [];
+    return run.length >= LEAST_LINES && run[0]?.units !== 0 && run.at(-1)?.units !== 0 ? [run] : [];
+  });
