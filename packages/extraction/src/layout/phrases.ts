@@ -112,6 +112,19 @@ export function phraseBook<Meaning extends string>(
   return new PhraseBook([...known.values()]);
 }
 
+/** @param words by meaning and language, as data files have them, phrases of a row separated by semicolons */
+export const bookOf = <Meaning extends string>(
+  words: Readonly<Record<Meaning, Readonly<Record<string, readonly string[]>>>>,
+): PhraseBook<Meaning> =>
+  phraseBook(
+    Object.fromEntries(
+      Object.entries<Readonly<Record<string, readonly string[]>>>(words).map(([meaning, languages]) => [
+        meaning,
+        Object.values(languages).flat().join(';'),
+      ]),
+    ) as Record<Meaning, string>,
+  );
+
 /**
  * The longest phrase that begins with the word `from`, whatever the spaces between its letters. Phrases begin
  * with a letter.

@@ -16,9 +16,26 @@ export interface FieldCandidate {
 /** What a finder of one kind of value finds: whose field it is, it does not say. */
 export type Found = Omit<FieldCandidate, 'field'>;
 
-/** A text found in cells, without the marks around it; none where they hold no word. */
-export function found(text: string, cells: readonly Cell[], likelihood: number): Found[] {
-  const words = cells.flatMap((cell) => cell.words);
-  const span = cells[0] && spanOf(words, cells[0].page);
-  return span ? [{ value: withoutMarks(text), span, words, likelihood }] : [];
+/**
+ * A value found in words; none where there are none.
+ * @param claimed of them those that no other field may have, too
+ */
+export function foundIn(
+  words: readonly TextWord[],
+  page: number,
+  value: string | number,
+  likelihood: number,
+  claimed = words,
+): Found[] {
+  const span = spanOf(words, page);
+  return span ? [{ value, span, words: claimed, likelihood }] : [];
 }
+
+/** A text found in cells, without the marks around it; none where they hold no word. */
+export const found = (text: string, cells: readonly Cell[], likelihood: number): Found[] =>
+  foundIn(
+    cells.flatMap((cell) => cell.words),
+    cells[0]?.page ?? 1,
+    withoutMarks(text),
+    likelihood,
+  );

@@ -4,7 +4,7 @@ import type { FieldInput } from '../fields/types.js';
 import { type Cell, cellOf } from '../layout/cells.js';
 import { startsWithSmallLetter } from '../layout/characters.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
-import { type PhraseBook, phraseBook } from '../layout/phrases.js';
+import { bookOf, type PhraseBook } from '../layout/phrases.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
 import { withWrappedLabels, withWrappedYears } from '../layout/wrapped-cells.js';
 import { documentRows } from '../page/document-rows.js';
@@ -48,7 +48,7 @@ export function readDocumentType(type: DocumentType, input: FieldInput): Documen
 
 /** A document as its type's rules look at it. */
 export const viewFor = (type: DocumentType, input: FieldInput): PageView =>
-  type.hasNarrowColumns ? withWholeCells(pageView(input), bookOf(type.words)) : pageView(input);
+  type.hasNarrowColumns ? withWholeCells(pageView(input), bookOfType(type.words)) : pageView(input);
 
 /** What narrow columns broke, and labels that ran into what stands before them. */
 function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
@@ -70,7 +70,7 @@ export const labelsOf = (
   { words, labelsBeginCells }: Pick<ReadType, 'words' | 'labelsBeginCells'>,
   page: PageView,
 ): Labelled<string>[] =>
-  labelledValues(page.cells, bookOf(words), labelsBeginCells ? undefined : MIN_WORDS_WITHIN);
+  labelledValues(page.cells, bookOfType(words), labelsBeginCells ? undefined : MIN_WORDS_WITHIN);
 
 function candidatesOf(type: ReadType, page: PageView): FieldCandidate[] {
   const labels = labelsOf(type, page);
@@ -110,16 +110,7 @@ function anywhere(
   return found;
 }
 
-const bookOf = keptBy((words: DocumentType['words']) =>
-  phraseBook<string>(
-    Object.fromEntries(
-      Object.entries(words).map(([concept, languages]) => [
-        concept,
-        Object.values(languages).flat().join(';'),
-      ]),
-    ),
-  ),
-);
+const bookOfType = keptBy((words: DocumentType['words']) => bookOf<string>(words));
 
 /** The first value that a label has at each of the rule's places. */
 function ofLabel(

@@ -1,5 +1,5 @@
 import { type Figure, figureValue, isInside, type TextLine, type TextWord } from '@assay/media';
-import { printedAmount, spanOf } from '../fields/printed-field.js';
+import { printedAmount } from '../fields/printed-field.js';
 import { provenAmounts } from '../invoice/proven-amounts.js';
 import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
@@ -8,7 +8,7 @@ import { keptBy } from '../page/kept-by.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/quantity/quantities.js';
 import { addresseeAddress, addresseeBlock, addresseeName } from './addressees.js';
-import { type Found, found } from './candidate.js';
+import { type Found, found, foundIn } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
 import { companyIn } from './parties/names.js';
 import { namesOfWebAddresses } from './web-names.js';
@@ -119,12 +119,10 @@ const consumption =
     const stated = quantities(page).map(
       (one) => [one, one.isTotal ? LIKELIHOOD.totalUsage : LIKELIHOOD.usage] as const,
     );
-    return [...proven, ...stated].flatMap(([quantity, likelihood]) => {
-      const span = spanOf(quantity.words, quantity.page);
-      // The unit is read off the same words as the quantity: they are claimed once, by the quantity.
-      const words = part === 'value' ? quantity.words : [];
-      return span ? [{ value: quantity[part], span, words, likelihood }] : [];
-    });
+    // The unit is read off the same words as the quantity: they are claimed once, by the quantity.
+    return [...proven, ...stated].flatMap(([{ words, page: of, ...quantity }, likelihood]) =>
+      foundIn(words, of, quantity[part], likelihood, part === 'value' ? words : []),
+    );
   };
 
 /** Names that a web or mail address on the page repeats. */

@@ -1,6 +1,4 @@
-import type { TextWord } from '@assay/media';
 import { datesIn } from '../../dates/printed-dates.js';
-import { spanOf } from '../../fields/printed-field.js';
 import type { Cell } from '../../layout/cells.js';
 import {
   endsInCents,
@@ -12,7 +10,7 @@ import {
 import { sharedWidth } from '../../layout/columns.js';
 import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
-import type { Found } from '../../types/candidate.js';
+import { type Found, foundIn } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
 import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import { speaksOfBalance } from '../activity/balance-labels.js';
@@ -78,15 +76,8 @@ export const accountKind = (input: KindInput): ReadType => ({
   ],
 });
 
-function found(
-  { page }: Pick<Cell, 'page'>,
-  words: readonly TextWord[],
-  text: string,
-  likelihood: number,
-): Found[] {
-  const span = spanOf(words, page);
-  return span ? [{ value: text, span, words: [], likelihood }] : [];
-}
+const found = (cell: Cell, text: string, likelihood: number): Found[] =>
+  foundIn(cell.words, cell.page, text, likelihood, []);
 
 /** Values of labels; of a label that may be an owner's or a number's only what is named like an account. */
 function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
@@ -112,7 +103,7 @@ function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
         !cell.words.some((word) => ofAll.has(word)) &&
         (!isOpen || NAMED.test(cell.folded)),
     );
-    return value ? found(value, value.words, value.text, LIKELIHOOD.labelled) : [];
+    return value ? found(value, value.text, LIKELIHOOD.labelled) : [];
   });
 }
 
@@ -140,7 +131,7 @@ function titles({ cells }: PageView, { anchor, bankName }: KindInput): Found[] {
       : LIKELIHOOD[isOwnLine ? 'ownLine' : isAbove ? 'above' : 'below'] -
         (isOwnLine && !isAbove ? BY_DISTANCE : 0);
     const distance = Math.abs(cell.line - anchor) / (Math.abs(cell.line - anchor) + 1);
-    return found(cell, cell.words, text, likelihood - BY_DISTANCE * distance);
+    return found(cell, text, likelihood - BY_DISTANCE * distance);
   });
   // `Everyday Checking` beside `Checking`: the title of a section is a part of the account's own name.
   return all.map((one) => {
@@ -255,7 +246,7 @@ function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Foun
     const next = cells[index + 1];
     const name = next?.line === line && /^(?:primary )?account number\b/u.test(next.folded) && isFree(title);
     const named = name ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
-    if (named) return found(title, title.words, named, LIKELIHOOD.inTitle);
+    if (named) return found(title, named, LIKELIHOOD.inTitle);
     if (line >= MAX_HEAD_ROWS || !isStatement(title.folded)) return [];
     const below = cells.find(
       (one) => one.line > line && one.line < line + 3 && sharedWidth(one.box, box) > 0.5,
@@ -268,6 +259,6 @@ function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Foun
       below.words.length <= MAX_TITLE_WORDS &&
       below.words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) &&
       isFree(below);
-    return isName ? found(below, below.words, below.text, LIKELIHOOD.inTitle) : [];
+    return isName ? found(below, below.text, LIKELIHOOD.inTitle) : [];
   });
 }

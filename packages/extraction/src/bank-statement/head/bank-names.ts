@@ -1,5 +1,4 @@
 import { median } from '@assay/media';
-import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks } from '../../layout/address-block.js';
 import { type Cell, cellOf } from '../../layout/cells.js';
 import {
@@ -16,7 +15,7 @@ import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
 import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './bank-name.json' with { type: 'json' };
-import { COMPANY, LEGAL_TAIL, legalNames } from './legal-names.js';
+import { COMPANY, LEGAL_TAIL, legalNames, saidIn } from './legal-names.js';
 
 /** What letters and applications greet with, and the mark behind it. */
 export const GREETING = patternOf(PATTERNS.greeting, 'iu');
@@ -82,15 +81,8 @@ const mayBeBank = (text: string): boolean =>
   !isNoName(text) &&
   !TITLE.test(text);
 
-/**
- * Of a text, the words that print it; no field is kept from them, since notices name bank and address in one.
- */
-function found(cell: Cell, text: string, likelihood: number): Found[] {
-  const kept = new Set(text.split(' '));
-  const own = cell.words.filter((word) => kept.has(word.text));
-  const span = spanOf(own.length > 0 ? own : cell.words, cell.page);
-  return span ? [{ value: text, span, words: [], likelihood }] : [];
-}
+const found = ({ words, page }: Cell, text: string, likelihood: number): Found[] =>
+  saidIn(words, page, text, likelihood);
 
 /** Lines of one logo are set in letters of nearly one size. */
 const SAME_SIZE = 1.15;

@@ -1,9 +1,9 @@
-import { spanOf } from '../../fields/printed-field.js';
+import type { TextWord } from '@assay/media';
 import { startsAddress } from '../../layout/address-block.js';
 import { textOf } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import type { FieldCandidate, Found } from '../../types/candidate.js';
+import { type Found, foundIn } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './legal-name.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ const LIKELIHOOD = { notice: 0.75, byLaw: 0.82, seat: 0.83 } as const;
 const MIN_LETTERS = 4;
 
 /** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`; before all others one with its kind by law. */
-export function legalNames(page: PageView): Omit<FieldCandidate, 'field'>[] {
+export function legalNames(page: PageView): Found[] {
   const byLaws = new Map(namesByLaw(page).map(({ row, name }) => [row, name]));
   const named = page.rows.flatMap(({ line }, index) => {
     const text = textOf(line.words);
@@ -51,14 +51,21 @@ export function legalNames(page: PageView): Omit<FieldCandidate, 'field'>[] {
     return [...(byLaw ? [byLaw] : []), ...told].map((name) => ({ name, line, isByLaw: name === byLaw }));
   });
   const isByLaw = named.some((one) => one.isByLaw);
-  return named.flatMap(({ name, line, ...one }) => {
-    const kept = new Set(name.split(' '));
-    const words = line.words.filter(({ text }) => kept.has(text));
-    const span = spanOf(words.length > 0 ? words : line.words, line.page);
-    return span && (one.isByLaw || !isByLaw)
-      ? [{ value: name, span, words: [], likelihood: one.isByLaw ? LIKELIHOOD.byLaw : LIKELIHOOD.notice }]
-      : [];
-  });
+  return named
+    .filter((one) => one.isByLaw || !isByLaw)
+    .flatMap(({ name, line, ...one }) =>
+      saidIn(line.words, line.page, name, one.isByLaw ? LIKELIHOOD.byLaw : LIKELIHOOD.notice),
+    );
+}
+
+/**
+ * A text where the words of a line print it. No field is kept from them, since notices name a bank and its address in
+ * one.
+ */
+export function saidIn(words: readonly TextWord[], page: number, text: string, likelihood: number): Found[] {
+  const said = new Set(text.split(' '));
+  const own = words.filter((word) => said.has(word.text));
+  return foundIn(own.length > 0 ? own : words, page, text, likelihood, []);
 }
 
 /** `Banco Norte, S.A., Institución de Banca Múltiple, Av. Juárez 10, C.P. 06000, Ciudad de México`: where the bank sits. */
@@ -70,13 +77,9 @@ export const seatsByLaw = (page: PageView): Found[] =>
       .slice(end)
       .replace(/^[,.;\s]+/u, '');
     const seat = SEAT.exec(behind)?.[1];
-    if (!line || seat === undefined || !startsAddress(seat.replace(/,.*/u, ''))) return [];
-    const kept = new Set(seat.split(' '));
-    const span = spanOf(
-      words.filter((word) => kept.has(word.text)),
-      line.page,
-    );
-    return span ? [{ value: seat, span, words: [], likelihood: LIKELIHOOD.seat }] : [];
+    return line && seat !== undefined && startsAddress(seat.replace(/,.*/u, ''))
+      ? saidIn(words, line.page, seat, LIKELIHOOD.seat)
+      : [];
   });
 
 /** Names with their kind by law: of which row, and where in its text they end. */

@@ -8,7 +8,7 @@ import { type Cell, cellOf, wordsAt } from '../../layout/cells.js';
 import { hasDigit, textOf, withoutAccents } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
-import type { Found } from '../../types/candidate.js';
+import { type Found, foundIn } from '../../types/candidate.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { ActivityLine, BalanceLine } from '../activity/activity-line.js';
 import { speaksOfBalance } from '../activity/balance-labels.js';
@@ -126,16 +126,16 @@ export function daysAround(page: PageView, lines: readonly ActivityLine[]): Days
       const [date] = readDates(cell.text, page.order);
       const isAlone = date?.from === 0 && date.to === cell.text.length;
       const isOther = before?.line === cell.line && OTHER_PERIOD.test(before.folded);
-      const span = isAlone && !isOther ? spanOf(cell.words, cell.page) : undefined;
-      return span && date
-        ? [{ value: date.value, span, words: cell.words, likelihood: LIKELIHOOD.around }]
-        : [];
+      return isAlone && !isOther ? foundIn(cell.words, cell.page, date.value, LIKELIHOOD.around) : [];
     });
   const days = lines.flatMap(({ date }) => (date?.date ? (dayOf(date.date, page.order) ?? []) : []));
   if (days.length < MIN_TRANSACTIONS) return [];
   return alone.flatMap((start, index) => {
     const end = alone[index + 1];
-    const [from, to] = [dayNumberOfIso(start.value), dayNumberOfIso(end?.value ?? start.value)];
+    const [from, to] = [
+      dayNumberOfIso(String(start.value)),
+      dayNumberOfIso(String(end?.value ?? start.value)),
+    ];
     if (!end || to - from < MIN_UNNAMED_DAYS || to - from > MAX_UNNAMED_DAYS) return [];
     const isWithin = days.every((day) => {
       const known = withYear(day, (from + to) / 2);
@@ -181,8 +181,9 @@ export const months = (page: PageView): Days[] =>
 export function dayOfOpening({ rows, order }: PageView, balances: readonly BalanceLine[]): Found[] {
   const row = rows[balances.find(({ kind }) => kind === 'opening')?.row ?? -1];
   const [date] = row ? readDates(textOf(row.line.words), order) : [];
-  const span = row && date && spanOf(row.line.words.slice(0, 1), row.line.page);
-  return span && date ? [{ value: date.value, span, words: [], likelihood: LIKELIHOOD.opening }] : [];
+  return row && date
+    ? foundIn(row.line.words.slice(0, 1), row.line.page, date.value, LIKELIHOOD.opening, [])
+    : [];
 }
 
 /** The first date at the head of the first page, as the day of the statement. */
@@ -190,9 +191,7 @@ export function dayAtHead({ cells, order }: PageView): Found[] {
   for (const cell of cells) {
     if (cell.page > 1 || cell.box.y1 > TOP) break;
     const [date] = OTHER_PERIOD.test(cell.folded) ? [] : readDates(cell.text, order);
-    const words = date && wordsAt(cell, date.from, date.to);
-    const span = words && spanOf(words, cell.page);
-    if (span && date) return [{ value: date.value, span, words, likelihood: LIKELIHOOD.top }];
+    if (date) return foundIn(wordsAt(cell, date.from, date.to), cell.page, date.value, LIKELIHOOD.top);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { type PhraseBook, phraseBook } from '../../../layout/phrases.js';
+import { bookOf, type PhraseBook } from '../../../layout/phrases.js';
 import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
 import PATTERNS from './tax-names.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
@@ -12,18 +12,6 @@ export type ColumnKind = keyof typeof WORDS.columns;
  * from it: the employer's share, leave, bank accounts, notes. Under `year-to-date` the lines stand again, with other amounts.
  */
 export type Section = keyof typeof WORDS.sections;
-
-const bookOf = <Meaning extends string>(
-  words: Readonly<Record<Meaning, Readonly<Record<string, readonly string[]>>>>,
-): PhraseBook<Meaning> =>
-  phraseBook(
-    Object.fromEntries(
-      Object.entries<Readonly<Record<string, readonly string[]>>>(words).map(([meaning, languages]) => [
-        meaning,
-        Object.values(languages).flat().join(';'),
-      ]),
-    ) as Record<Meaning, string>,
-  );
 
 /**
  * Headings of columns on pay stubs of the United States, Mexico and Brazil (the Brazilian ones as in the usual printed form
