@@ -29,18 +29,11 @@ export function spanOf(
   );
 }
 
-/** What a figure prints. */
-export function printedAmount({
-  raw,
-  box,
-  reading,
-  page,
-  units,
-  decimals,
-}: Figure): { readonly value: number; readonly span: PrintedSpan } | undefined {
-  const span = spanOf([{ text: raw, box, reading }], page);
-  return span && { value: figureValue({ units, decimals }), span };
-}
+/** What a figure prints: it is a piece of print itself. */
+export const printedAmount = (figure: Figure): { readonly value: number; readonly span: PrintedSpan } => ({
+  value: figureValue(figure),
+  span: figure,
+});
 
 /** A text without the marks that set it off from what stands around it; a dash only where a space parts it off. */
 export const withoutMarks = (text: string): string =>

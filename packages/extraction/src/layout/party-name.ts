@@ -60,6 +60,9 @@ export function looksLikePerson(text: string): boolean {
   );
 }
 
+/** Somebody's name, and no company's that is made of people's names. */
+export const namesPerson = (text: string): boolean => looksLikePerson(text) && !looksLikeCompany(text);
+
 /** Something that a company or a shop may be called, with nothing that only labels and tables print. */
 export function mayBeCompany(text: string): boolean {
   if (

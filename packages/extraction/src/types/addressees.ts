@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { endsAddress, findAddressBlocks, follows, startsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
-import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { looksLikePerson, mayBeCompany, namesPerson } from '../layout/party-name.js';
 import { figuresIn, type PageView } from '../page/page-view.js';
 import { type Found, found } from './candidate.js';
 
@@ -18,8 +18,7 @@ export const addresseeName = (page: PageView): Found[] =>
   findAddressBlocks(page.cells).flatMap(({ above }) => {
     const name = above.at(-1);
     if (!name) return [];
-    if (looksLikePerson(name.text) && !looksLikeCompany(name.text))
-      return found(name.text, [name], LIKELIHOOD.person);
+    if (namesPerson(name.text)) return found(name.text, [name], LIKELIHOOD.person);
     return mayBeCompany(name.text) ? found(name.text, [name], LIKELIHOOD.company) : [];
   });
 
@@ -30,7 +29,7 @@ const POST_BOX = /^(?:p\.? ?o\.? box|apartado|caixa postal)\b/iu;
 export const addresseeAddress = (page: PageView): Found[] =>
   findAddressBlocks(page.cells).flatMap(({ above, address }) => {
     const name = above.at(-1);
-    const isPersons = name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
+    const isPersons = name !== undefined && namesPerson(name.text);
     const text = address.map((line) => line.text).join(' ');
     return isPersons && !POST_BOX.test(text) ? found(text, address, LIKELIHOOD.address) : [];
   });

@@ -138,13 +138,12 @@ const bySums =
   (part: 'subtotal' | 'tax' | 'total') =>
   (page: PageView): Found[] => {
     const figure = proven(page)?.[part];
-    const printed = figure && printedAmount(figure);
-    if (!figure || !printed) return [];
+    if (!figure) return [];
     const words = page.rows.flatMap(({ line }) =>
       line.page === figure.page ? wordsWithin(line, figure) : [],
     );
     const likelihood = proven(page)?.subtotal ? LIKELIHOOD.bySums : LIKELIHOOD.sumOfLines;
-    return [{ ...printed, words, likelihood }];
+    return [{ ...printedAmount(figure), words, likelihood }];
   };
 
 const wordsWithin = ({ words }: TextLine, { box }: Figure): TextWord[] =>

@@ -53,9 +53,8 @@ const dayOfPeriod =
 const amountIn: Grammar = (cell, { rows }) => {
   const found = figuresIn(rows[cell.line], cell.words).findLast(({ isMoney }) => isMoney);
   if (!found) return undefined;
-  const printed = printedAmount(found.figure);
   const words = rows[cell.line]?.line.words.slice(found.from, found.to) ?? [];
-  return printed && { ...printed, words, fit: 1 };
+  return { ...printedAmount(found.figure), words, fit: 1 };
 };
 
 /** `84,120.`, `0.`, `84,120.00`: a form's lines are numbered with `11` and `2b`, which are no amounts. */

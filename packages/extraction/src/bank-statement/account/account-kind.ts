@@ -16,6 +16,7 @@ import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };
+import { BEFORE_SHARE } from './account-number.js';
 import kindWords from './words.json' with { type: 'json' };
 
 /**
@@ -155,7 +156,8 @@ const TAIL = patternOf(PATTERNS.tail, 'iu');
 /** `CHECKING SUMMARY Everyday Checking`: the page's title, then the account's name. */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
 /** Before the kind. */
-const HEAD = patternOf(PATTERNS.head, 'iu');
+const NUMBER_OF_SHARE = [BEFORE_SHARE, String.raw`\s+[A-Z]?\d{1,4}\s+(?:-\s+)?`] as const;
+const HEAD = patternOf(['^(?:', { any: [PATTERNS.head, NUMBER_OF_SHARE] }, ')'], 'iu');
 /** `Your Advance Savings`: the customer is no part of the name. */
 const YOUR = /^(?:your|tu|su|sua)\s+(?=\p{Lu})/iu;
 /**

@@ -133,13 +133,16 @@ function lastBetweenBars(row: Row, first: FoundNumber, numbers: readonly FoundNu
   return isNext ? lastBetweenBars(row, next, numbers) : first;
 }
 
+/** What a credit union calls the number of a share. */
+export const BEFORE_SHARE = ['(?:', PATTERNS.beforeShare, ')'] as const;
+const SHARE_ALONE = patternOf(['^', BEFORE_SHARE, ':?$'], 'iu');
+
 /** `ID 0050 SHARE DRAFT CHECKING`: a credit union numbers the accounts of a member, before what they are called. */
 function isOfShare(row: Row | undefined, { cell, from, to }: FoundNumber): boolean {
   const words = row?.cells[cell]?.words ?? [];
   const [label, ...others] = words.slice(0, from);
   const name = words.slice(to).map(({ text }) => text);
-  const isLabelled =
-    label !== undefined && others.length === 0 && /^(?:id|suffix|share|sub):?$/iu.test(label.text);
+  const isLabelled = label !== undefined && others.length === 0 && SHARE_ALONE.test(label.text);
   return isLabelled && NAMES_A_KIND.test(foldText(name.join(' ')));
 }
 

@@ -9,7 +9,7 @@ import {
   startsWithCapital,
   startsWithSmallLetter,
 } from '../../layout/characters.js';
-import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import { namesPerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -71,7 +71,7 @@ export const bankNames = keptBy((page: PageView): Found[] => {
 });
 
 const isPerson = (text: string): boolean =>
-  looksLikePerson(text) && !looksLikeCompany(text) && !namesBank(foldText(text)) && !COMPANY.test(text);
+  namesPerson(text) && !namesBank(foldText(text)) && !COMPANY.test(text);
 
 /** Few words with capitals, no title of a page or a table: nothing proves them to be a bank's. */
 const mayBeBank = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { spanOf } from '../../fields/printed-field.js';
 import { findAddressBlocks, stackAbove, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf } from '../../layout/cells.js';
 import { foldText, hasDigit, hasLettersInARow, isDivider, textOf } from '../../layout/characters.js';
-import { endsCompany, looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import { endsCompany, looksLikePerson, namesPerson } from '../../layout/party-name.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import type { Found } from '../../types/candidate.js';
@@ -205,7 +205,7 @@ export const holderNames = (page: PageView): Found[] => [
 
 /** `CASSANDRA J WIEBE` over `DELMAR R WIEBE`: they own the account together. */
 const areBothPersons = (...names: readonly Cell[]): boolean =>
-  names.every(({ text }) => looksLikePerson(text) && !looksLikeCompany(text) && !BANK_LIKE.test(text));
+  names.every(({ text }) => namesPerson(text) && !BANK_LIKE.test(text));
 
 export const holderAddresses = (page: PageView): Found[] =>
   holderBlocks(page).flatMap(({ address }, place) =>
@@ -270,8 +270,7 @@ function namesAlone({ cells }: PageView): Found[] {
     (one) =>
       one.page === 1 &&
       one.box.y1 <= HEAD &&
-      looksLikePerson(one.text) &&
-      !looksLikeCompany(one.text) &&
+      namesPerson(one.text) &&
       !BANK_LIKE.test(one.text) &&
       !OF_STATEMENTS.test(one.folded) &&
       isAlone(one),

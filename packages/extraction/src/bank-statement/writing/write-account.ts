@@ -1,4 +1,4 @@
-import { type Figure, figureValue, unionBox } from '@assay/media';
+import { figureValue, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { PrintedSpan } from '../../fields/printed-field.js';
@@ -77,7 +77,7 @@ export function writeAccount(
     writer.write(
       path(name),
       isBalance ? figureValue(total.figure) : Math.abs(figureValue(total.figure)),
-      printedFigure(total.figure),
+      total.figure,
       certaintyOf(total, kind),
     );
   }
@@ -90,8 +90,6 @@ export function writeAccount(
 
 const certaintyOf = ({ confirmed }: ChosenTotal, kind: 'total' | 'fees'): number =>
   confirmed ? CERTAINTY.confirmedTotal : CERTAINTY[kind];
-
-const printedFigure = ({ raw, page, box, reading }: Figure): PrintedSpan => ({ raw, page, box, reading });
 
 /** Credit unions call a cheque a draft. */
 const IN_DESCRIPTION =
@@ -121,14 +119,14 @@ function writeTransaction(
   writer.write(
     name(line.sign > 0 ? 'depositAmount' : 'withdrawalAmount'),
     Math.abs(figureValue(line.amount)),
-    printedFigure(line.amount),
+    line.amount,
     certainty,
   );
   if (line.balance)
     writer.write(
       name('balance'),
       figureValue(line.balance),
-      printedFigure(line.balance),
+      line.balance,
       line.fitsBalance === false ? CERTAINTY.balance * MISFIT : CERTAINTY.balance,
     );
 }
@@ -161,12 +159,7 @@ function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: 
       CERTAINTY.checkNumber,
     );
   dates.write(writer, name('date'), check.date, false);
-  writer.write(
-    name('amount'),
-    Math.abs(figureValue(check.amount)),
-    printedFigure(check.amount),
-    SIGN_CERTAINTY.column,
-  );
+  writer.write(name('amount'), Math.abs(figureValue(check.amount)), check.amount, SIGN_CERTAINTY.column);
 }
 
 function daysOf(iso: string): Days;

@@ -2,13 +2,7 @@ import { US_STATES } from '../../countries/states.js';
 import { endsAddress, startsAddress } from '../../layout/address-block.js';
 import { type Cell, partOf, textInParts } from '../../layout/cells.js';
 import { foldText, isDivider, startsWithDigit, textOf } from '../../layout/characters.js';
-import {
-  endsCompany,
-  leadingNameWords,
-  looksLikeCompany,
-  looksLikePerson,
-  mayBeCompany,
-} from '../../layout/party-name.js';
+import { endsCompany, leadingNameWords, mayBeCompany, namesPerson } from '../../layout/party-name.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './names.json' with { type: 'json' };
 
@@ -42,8 +36,7 @@ export function personIn(cell: Cell): Cell | undefined {
   const isPerson =
     name !== undefined &&
     !startsAddress(name.text.replace(/,.*/u, '')) &&
-    looksLikePerson(name.text) &&
-    !looksLikeCompany(name.text) &&
+    namesPerson(name.text) &&
     !isTown(name.text);
   return isPerson ? name : undefined;
 }

@@ -61,21 +61,19 @@ function amountField(
   { minorUnits, figures }: TotalCandidate,
   likelihood: number,
 ): TableValue | undefined {
-  const span = spanOf(figures.map(asPart), figures[0]?.page ?? 1);
+  const parts = figures.map(({ raw: text, ...figure }) => ({ ...figure, text }));
+  const span = spanOf(parts, figures[0]?.page ?? 1);
   return span && { name, value: minorUnits / 100, span, likelihood };
 }
-
-const asPart = ({ raw, box, reading }: Figure) => ({ text: raw, box, reading });
 
 function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): TableValue[] {
   const likelihood = line.headed ? LINE_LIKELIHOOD.headed : LINE_LIKELIHOOD.unheaded;
   const description = spanOf(line.description.words, line.description.page);
   const value = (name: string, figure: Figure | undefined, sign: 1 | -1): TableValue[] => {
-    const span = figure && spanOf([asPart(figure)], figure.page);
-    const number = figure ? figureValue(figure) : 0;
-    return span
-      ? [{ name: `${path}.${name}`, value: number === 0 ? 0 : number * sign, span, likelihood }]
-      : [];
+    if (!figure) return [];
+    const number = figureValue(figure);
+    const signed = number === 0 ? 0 : number * sign;
+    return [{ name: `${path}.${name}`, value: signed, span: figure, likelihood }];
   };
   const sign = (period: 'current' | 'yearToDate'): 1 | -1 =>
     line.kind === 'earnings' ? 1 : signOf(lines, period);
