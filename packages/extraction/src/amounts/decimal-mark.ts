@@ -1,5 +1,5 @@
 import type { TextLine, TextWord } from '@assay/media';
-import { mendedTo } from '../layout/separate-words.js';
+import { isOfTextLayer, mendedTo } from '../layout/separate-words.js';
 import { MENDED } from './mend-figures.js';
 import type { DecimalMark } from './parse-number.js';
 
@@ -43,7 +43,7 @@ const DAY_AND_MONTH = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/u;
  * changed.
  */
 export function mendMarks(line: TextLine, mark: DecimalMark): TextLine {
-  if (line.words.every(({ reading }) => reading === 1)) return line;
+  if (isOfTextLayer(line)) return line;
   return { ...line, words: line.words.map((word) => withMarks(word, mark)) };
 }
 

@@ -1,6 +1,6 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { hasDigit } from '../layout/characters.js';
-import { mendedTo } from '../layout/separate-words.js';
+import { isOfTextLayer, mendedTo } from '../layout/separate-words.js';
 
 /** How much of a figure's reading is left after a character of it was changed or a gap in it was closed. */
 export const MENDED = 0.8;
@@ -31,7 +31,7 @@ const SPLIT_GAP_EM = 0.7;
  * as a space. Text layers stay as they are.
  */
 export function mendFigures(line: TextLine): TextLine {
-  if (line.words.every(({ reading }) => reading === 1)) return line;
+  if (isOfTextLayer(line)) return line;
   const words: TextWord[] = [];
   for (const word of line.words.map(mendWord)) {
     const before = words.at(-1);

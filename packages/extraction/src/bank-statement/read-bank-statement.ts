@@ -2,7 +2,7 @@ import type { FieldReader } from '../fields/types.js';
 import { foldText } from '../layout/characters.js';
 import { documentRows } from '../page/document-rows.js';
 import { type PageView, viewBeside } from '../page/page-view.js';
-import type { FieldCandidate } from '../types/candidate.js';
+import type { Found } from '../types/candidate.js';
 import { chooseFields, type ReadType } from '../types/read-document-type.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { type Activity, readActivity } from './activity/read-activity.js';
@@ -45,7 +45,7 @@ const field = (name: StatementFieldName, rules: Rules): ReadType['fields'][numbe
  */
 const statementHead = ({ lines, balances }: Pick<Activity, 'lines' | 'balances'>): ReadType => {
   const day = (end: 'start' | 'end') => ({
-    find: (page: PageView): Omit<FieldCandidate, 'field'>[] =>
+    find: (page: PageView): Found[] =>
       [...ranges(page), ...daysAround(page, lines), ...months(page)].map((days) => days[end]),
   });
   return {

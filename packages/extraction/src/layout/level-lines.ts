@@ -1,4 +1,5 @@
 import { median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { isOfTextLayer } from './separate-words.js';
 
 /** Lines this long, as a part of the page's width, show how text slants at their height. */
 const MIN_SPAN = 0.25;
@@ -26,7 +27,7 @@ interface Piece {
  * little, the figures at its right stand higher or lower than the words at its left.
  */
 export function levelLines(lines: readonly TextLine[]): TextLine[] {
-  if (lines.every(({ words }) => words.every(({ reading }) => reading === 1))) return [...lines];
+  if (lines.every(isOfTextLayer)) return [...lines];
   const slants = lines.map(slantOf);
   const pieces = lines.map((line, index): Piece => {
     const near = slants

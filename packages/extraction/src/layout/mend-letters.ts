@@ -3,7 +3,7 @@ import type { TextLine, TextWord } from '@assay/media';
 import { US_STATES } from '../countries/states.js';
 import { withoutAccents } from './characters.js';
 import { withLettersByPlace } from './register-numbers.js';
-import { mendedTo, piecesOfWord } from './separate-words.js';
+import { isOfTextLayer, mendedTo, piecesOfWord } from './separate-words.js';
 
 /** How much of a word's reading is left after a character of it was changed. */
 const MENDED = 0.9;
@@ -43,7 +43,7 @@ const LOST_SPACE =
  * marks of a date that begins it, words that ran together. Text layers stay as they are.
  */
 export function mendLetters(line: TextLine): TextLine {
-  if (line.words.every(({ reading }) => reading === 1)) return line;
+  if (isOfTextLayer(line)) return line;
   const words = line.words.flatMap((word, index) =>
     apart(mended(word, index === 0 && line.words.length > 1)),
   );

@@ -96,6 +96,10 @@ export function piecesOfWord(word: TextWord, parts: readonly string[]): TextWord
   });
 }
 
+/** What a text layer says is given: it is neither mended nor set upright. */
+export const isOfTextLayer = ({ words }: Pick<TextLine, 'words'>): boolean =>
+  words.every(({ reading }) => reading === 1);
+
 /** A word that was misread, mended. @param kept how much of its reading is left where its text is another, 0..1 */
 export const mendedTo = (word: TextWord, text: string, kept: number): TextWord =>
   text === word.text ? word : { ...word, text, reading: fraction(kept * word.reading) };

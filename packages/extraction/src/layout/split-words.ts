@@ -1,5 +1,6 @@
 import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { MAX_GAP_EM, MAX_WORDS } from './glued-words.js';
+import { isOfTextLayer } from './separate-words.js';
 
 /**
  * A word comes in at most so many pieces, near to each other, one of them as short as this.
@@ -17,19 +18,16 @@ const MIN_LETTERS = 3;
  * stay as they are.
  */
 export function withoutSplitWords(lines: readonly TextLine[]): readonly TextLine[] {
-  if (!lines.some(mayBeSplit)) return lines;
+  if (lines.every(isOfTextLayer)) return lines;
   const counts = new Map<string, number>();
   for (const { text } of lines.flatMap(({ words }) => words).slice(0, MAX_WORDS))
     counts.set(text, (counts.get(text) ?? 0) + 1);
   return lines.map((line) => {
-    if (!mayBeSplit(line)) return line;
+    if (isOfTextLayer(line)) return line;
     const words = joinedWords(line, counts);
     return words.length === line.words.length ? line : { ...line, words };
   });
 }
-
-/** A text layer's words are given, and not looked at one by one. */
-const mayBeSplit = ({ words }: TextLine): boolean => words.some(isRecognized);
 
 const isRecognized = ({ reading }: TextWord): boolean => reading < 1;
 

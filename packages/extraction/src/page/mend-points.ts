@@ -1,5 +1,5 @@
 import type { TextLine, TextWord } from '@assay/media';
-import { mendedTo, piecesOfWord } from '../layout/separate-words.js';
+import { isOfTextLayer, mendedTo, piecesOfWord } from '../layout/separate-words.js';
 
 /** How much of a word's reading is left after a point of it was changed. */
 const MENDED = 0.95;
@@ -19,7 +19,7 @@ const MASK = '...';
  * are.
  */
 export function mendPoints(line: TextLine): TextLine {
-  if (line.words.every(({ reading }) => reading === 1)) return line;
+  if (isOfTextLayer(line)) return line;
   const words = line.words.flatMap(maskApart);
   return { ...line, words: words.map((word, index) => withPoints(word, words[index + 1], words[index - 1])) };
 }

@@ -1,4 +1,5 @@
 import { type Box, type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
+import { isOfTextLayer } from '../layout/separate-words.js';
 
 /**
  * Edges of one column follow one another down the page within this much, in widths of an m, and this far, in
@@ -86,7 +87,7 @@ function uprightLine(line: TextLine, lean: Lean): TextLine {
 }
 
 function leanOf(lines: readonly TextLine[]): Lean | undefined {
-  if (lines.every(({ words }) => words.every(({ reading }) => reading === 1))) return undefined;
+  if (lines.every(isOfTextLayer)) return undefined;
   const emWidth = median(lines.map((line) => line.emWidth)) ?? 0;
   const edges = [
     lines.flatMap(({ words }) => beginnings(words, emWidth)),

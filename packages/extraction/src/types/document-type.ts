@@ -2,7 +2,7 @@ import type { DocumentClassName, TextWord } from '@assay/media';
 import type { PrintedSpan } from '../fields/printed-field.js';
 import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/types.js';
 import type { PageView } from '../page/page-view.js';
-import type { FieldCandidate } from './candidate.js';
+import type { Found } from './candidate.js';
 import type { UnlabelledRule } from './unlabelled.js';
 import type { ValueGrammar } from './value-grammars.js';
 
@@ -28,10 +28,7 @@ export type FieldRule =
 
 /** What a type finds by itself: values that stand together, or follow from what was read before. */
 export interface FoundRule {
-  readonly find: (
-    page: PageView,
-    ofLabels: ReadonlySet<TextWord>,
-  ) => readonly Omit<FieldCandidate, 'field'>[];
+  readonly find: (page: PageView, ofLabels: ReadonlySet<TextWord>) => readonly Found[];
 }
 
 /** What belongs to a party of the document, whatever tells who it is. */

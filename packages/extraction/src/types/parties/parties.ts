@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import { type PrintedSpan, spanOf, withoutMarks } from '../../fields/printed-field.js';
+import { withoutMarks } from '../../fields/printed-field.js';
 import {
   type AddressBlock,
   endsAddress,
@@ -10,22 +10,16 @@ import {
 import { type Cell, textInParts } from '../../layout/cells.js';
 import type { Labelled } from '../../layout/labelled-values.js';
 import type { PageView } from '../../page/page-view.js';
+import { type Found, foundIn } from '../candidate.js';
 import type { PartyRole } from '../document-type.js';
 import { type Mention, mentionsOf } from './mentions.js';
 import { nameBeforeAddress } from './names.js';
 import { WEIGHTS } from './weights.js';
 
-/** A value of a party, where it stands, and how likely it is the one asked for. */
-export interface PartyValue {
-  readonly value: string;
-  readonly span: PrintedSpan;
-  readonly words: readonly TextWord[];
-  readonly likelihood: number;
-}
-
+/** What is told of a party. */
 export interface Party {
-  readonly name: PartyValue | undefined;
-  readonly address: PartyValue | undefined;
+  readonly name: Found | undefined;
+  readonly address: Found | undefined;
 }
 
 /** Mentions of a role that are compared with those of the others. */
@@ -127,7 +121,7 @@ function labelledAddress(
   labels: readonly Labelled<string>[],
   role: PartyRole,
   roles: readonly PartyRole[],
-): PartyValue | undefined {
+): Found | undefined {
   let speaksOf: PartyRole | undefined;
   for (const one of labels) {
     speaksOf = roles.find(({ named }) => named === one.meaning) ?? speaksOf;
@@ -156,8 +150,7 @@ function addressFrom(cells: readonly Cell[], { label, inline, right, below }: La
   return end >= 0 || startsAddress(first.text) ? whole : [];
 }
 
-function partyValue(cells: readonly Cell[], likelihood: number): PartyValue | undefined {
+function partyValue(cells: readonly Cell[], likelihood: number): Found | undefined {
   const words = cells.flatMap((cell) => cell.words);
-  const span = cells[0] && spanOf(words, cells[0].page);
-  return span && { value: withoutMarks(textInParts(words)), span, words, likelihood };
+  return foundIn(words, cells[0]?.page ?? 1, withoutMarks(textInParts(words)), likelihood)[0];
 }
