@@ -1,10 +1,10 @@
 import type { Box, DocumentText, LabelledFigure, PrintedFigures } from '@assay/media';
 import { accountActivity } from './bank-statement/account-activity.js';
-import { readInvoice } from './invoice/read-invoice.js';
 import { type Row, withFiguresApart } from './layout/rows.js';
 import { type DocumentRows, documentRows } from './page/document-rows.js';
 import { findProducts } from './sums/find-products.js';
 import { findSums } from './sums/find-sums.js';
+import { readInvoice } from './types/invoice/read-invoice.js';
 import { readPrintedTotals } from './types/pay-stub/printed-totals.js';
 
 /** Reads what the pages of a document print in figures. */

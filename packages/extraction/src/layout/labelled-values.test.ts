@@ -3,7 +3,7 @@ import { printed } from '../testing/printed.js';
 import { cellsOf } from './cells.js';
 import { labelledValues } from './labelled-values.js';
 import { phraseBook } from './phrases.js';
-import { splitAtLabels } from './split-at-labels.js';
+import { splitAtLabels } from './whole-cells.js';
 
 const BOOK = phraseBook({ payDate: 'pay date; fecha de pago', name: 'name; employee name' });
 const cells = (page: string) => printed(page).flatMap((line, index) => cellsOf(line, index));
@@ -36,7 +36,7 @@ test('a label in the middle of a sentence is none', () => {
 });
 
 test('cells are cut before and behind labels with a colon', () => {
-  const cut = splitAtLabels(cells('9 Elm Street Pay Date: 01/02/2026'), [BOOK]);
+  const cut = splitAtLabels(cells('9 Elm Street Pay Date: 01/02/2026'), BOOK);
   expect(cut.map(({ text }) => text)).toEqual(['9 Elm Street', 'Pay Date:', '01/02/2026']);
 });
 

@@ -5,8 +5,8 @@ import { type Cell, cellOf } from '../layout/cells.js';
 import { startsWithSmallLetter } from '../layout/characters.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { bookOf, type PhraseBook } from '../layout/phrases.js';
-import { splitAtLabels } from '../layout/split-at-labels.js';
-import { withWrappedLabels, withWrappedYears } from '../layout/wrapped-cells.js';
+import { splitAtLabels, withWrappedLabels, withWrappedYears } from '../layout/whole-cells.js';
+
 import { documentRows } from '../page/document-rows.js';
 import { keptBy } from '../page/kept-by.js';
 import { type PageView, pageView } from '../page/page-view.js';
@@ -52,8 +52,8 @@ export const viewFor = (type: DocumentType, input: FieldInput): PageView =>
 
 /** What narrow columns broke, and labels that ran into what stands before them. */
 function withWholeCells(page: PageView, book: PhraseBook<string>): PageView {
-  const whole = withWrappedLabels(withWrappedYears(page.cells), [book]);
-  return { ...page, cells: splitAtLabels(whole, [book]) };
+  const whole = withWrappedLabels(withWrappedYears(page.cells), book);
+  return { ...page, cells: splitAtLabels(whole, book) };
 }
 
 /** One value for each field of a type, of all candidates that its rules find. */
@@ -157,9 +157,7 @@ function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] 
   return place === 'line of its box' ? linesOf(inItsBox(label.label, page)) : inItsBox(label.label, page);
 }
 
-/** A sentence of the form's own that goes on beside a box, and no part of what is filled in. */
-
-/** Cells that stand on one line as one. */
+/** Cells that stand on one line as one; a sentence of the form's own that goes on beside a box is no part of what is filled in. */
 function linesOf(cells: readonly Cell[]): Cell[] {
   const lines = [...new Set(cells.map(({ line }) => line))];
   return lines.flatMap((line) => {

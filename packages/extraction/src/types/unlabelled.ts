@@ -1,6 +1,5 @@
 import { type Figure, figureValue, isInside, type TextLine, type TextWord } from '@assay/media';
 import { printedAmount } from '../fields/printed-field.js';
-import { provenAmounts } from '../invoice/proven-amounts.js';
 import { findAddressBlocks } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany } from '../layout/party-name.js';
@@ -10,6 +9,7 @@ import { type Quantity, quantitiesOf, speaksOfUsage, unitOf } from '../values/qu
 import { addresseeAddress, addresseeBlock, addresseeName } from './addressees.js';
 import { type Found, found, foundIn } from './candidate.js';
 import { daysByOrder } from './dates-by-order.js';
+import { provenAmounts } from './invoice/proven-amounts.js';
 import { companyIn } from './parties/names.js';
 import { namesOfWebAddresses } from './web-names.js';
 

@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.js';
-import { MAX_LEADING } from '../../../layout/wrapped-cells.js';
+import { MAX_LEADING } from '../../../layout/whole-cells.js';
 import type { PayEntry } from './entries.js';
 import { namedTotal } from './total-names.js';
 

@@ -1,6 +1,6 @@
 import type { Invoice, LabelledFigure } from '@assay/media';
-import type { Row } from '../layout/rows.js';
-import { patternOf } from '../vocabulary/pattern.js';
+import type { Row } from '../../layout/rows.js';
+import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './labels.json' with { type: 'json' };
 
 /** What invoices call their totals in English, Spanish and Portuguese; folded text (layout/characters.ts). */

@@ -1,7 +1,7 @@
 import type { Box, TextWord } from '@assay/media';
 import { MONTH_PATTERN } from '../dates/months.js';
-import { type Cell, cellOf } from './cells.js';
-import { onlyPhrases, type PhraseBook } from './phrases.js';
+import { type Cell, cellOf, partOf } from './cells.js';
+import { isColonBetween, onlyPhrases, type PhraseBook, phraseAt } from './phrases.js';
 
 /** A line that ends in a day without its year: `31 de octubre`, `31 de octubre de`, `October 31,`. */
 const ENDS_IN_DAY = new RegExp(
@@ -27,9 +27,8 @@ export const withWrappedYears = (cells: readonly Cell[]): Cell[] =>
  * Labels that a narrow column broke, whole again: `Número de seguridad` over `social`. What is a label
  * already stays one.
  */
-export const withWrappedLabels = (cells: readonly Cell[], books: readonly PhraseBook<unknown>[]): Cell[] => {
-  const isLabel = (words: readonly TextWord[]): boolean =>
-    books.some((book) => onlyPhrases(words, book)?.length === 1);
+export const withWrappedLabels = (cells: readonly Cell[], book: PhraseBook<unknown>): Cell[] => {
+  const isLabel = (words: readonly TextWord[]): boolean => onlyPhrases(words, book)?.length === 1;
   return withWrapped(cells, (above, cell) => {
     const words = [...above.words, ...cell.words];
     return !isLabel(above.words) && isLabel(words) ? cellOf(words, above) : undefined;
@@ -64,3 +63,29 @@ function isUnder(above: Cell, { page, line, box, emWidth }: Cell): boolean {
 }
 
 const middleOf = ({ x1, x2 }: Box): number => (x1 + x2) / 2;
+
+/**
+ * Cells cut before and behind every label with a colon: `Rua A, 310 Periodo: 01/02/2025` is an address, a
+ * label and a date that ran together.
+ */
+export function splitAtLabels(cells: readonly Cell[], book: PhraseBook<unknown>): Cell[] {
+  return cells.flatMap((cell) => {
+    if (!cell.text.includes(':')) return [cell];
+    const cuts: number[] = [];
+    for (let from = 0; from < cell.words.length; from++) {
+      const end = endOfLabel(cell, from, book);
+      if (end === undefined) continue;
+      if (from > 0) cuts.push(from);
+      if (end < cell.words.length) cuts.push(end);
+      from = end - 1;
+    }
+    if (cuts.length === 0) return [cell];
+    return [0, ...new Set(cuts)].flatMap((from, index, all) => partOf(cell, from, all[index + 1]) ?? []);
+  });
+}
+
+/** Where a label ends that begins with the word `from` and has a colon. */
+function endOfLabel({ words }: Cell, from: number, book: PhraseBook<unknown>): number | undefined {
+  const to = phraseAt(words, from, book)?.to;
+  return to !== undefined && isColonBetween(words[to - 1], words[to]) ? to : undefined;
+}

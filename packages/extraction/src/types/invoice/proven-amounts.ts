@@ -1,9 +1,9 @@
 import type { Figure, Invoice } from '@assay/media';
-import { foldText } from '../layout/characters.js';
-import type { Row } from '../layout/rows.js';
-import { addingRuns, byAmount, type LedgerFigure, ledgerColumns } from '../sums/adding-runs.js';
-import { isProduct } from '../sums/find-products.js';
-import { patternOf, saysOneOf } from '../vocabulary/pattern.js';
+import { foldText } from '../../layout/characters.js';
+import type { Row } from '../../layout/rows.js';
+import { addingRuns, byAmount, type LedgerFigure, ledgerColumns } from '../../sums/adding-runs.js';
+import { isProduct } from '../../sums/find-products.js';
+import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './labels.json' with { type: 'json' };
 import { readInvoice } from './read-invoice.js';
 
