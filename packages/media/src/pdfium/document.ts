@@ -412,10 +412,7 @@ class OpenDocument implements PdfiumDocument {
 const isContentImage = (object: PaintedObject): object is PaintedImage =>
   object.kind === 'image' && object.source.kind === 'content';
 
-const shown = (glyphs: readonly (PlacedGlyph | null)[]): Glyph[] =>
-  glyphs.flatMap((glyph) =>
-    glyph ? [{ text: glyph.text, box: glyph.box, sizePoints: glyph.sizePoints }] : [],
-  );
+const shown = (glyphs: readonly (PlacedGlyph | null)[]): Glyph[] => glyphs.filter((glyph) => glyph !== null);
 
 /** A side that is not a size (NaN, zero, below zero) becomes one point, so that proportions stay defined. */
 const pageSide = (points: number): number =>

@@ -35,10 +35,9 @@ function byTextObject(glyphs: readonly (PlacedGlyph | null)[]): Map<number, Pain
   const found = new Map<number, PaintedGlyph[]>();
   for (const glyph of glyphs) {
     if (!glyph) continue;
-    const { textObject, text, box, sizePoints, looseBox: cell } = glyph;
-    const own = found.get(textObject);
-    if (own) own.push({ text, box, sizePoints, cell });
-    else found.set(textObject, [{ text, box, sizePoints, cell }]);
+    const own = found.get(glyph.textObject);
+    if (own) own.push(glyph);
+    else found.set(glyph.textObject, [glyph]);
   }
   return found;
 }

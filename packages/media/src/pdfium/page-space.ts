@@ -21,9 +21,23 @@ export function userSpaceToDisplayed(
   right: number,
   top: number,
 ): Box {
-  const [x1, y1] = pointToDisplayed(frame, left, bottom);
-  const [x2, y2] = pointToDisplayed(frame, right, top);
-  return box(x1, y1, x2, y2);
+  // Without a pair of numbers for each corner: a page has thousands of glyphs with two boxes each.
+  const width = frame.right - frame.left || 1;
+  const height = frame.top - frame.bottom || 1;
+  const x1 = (left - frame.left) / width;
+  const y1 = (bottom - frame.bottom) / height;
+  const x2 = (right - frame.left) / width;
+  const y2 = (top - frame.bottom) / height;
+  switch (frame.quarterTurns) {
+    case 1:
+      return box(y1, x1, y2, x2);
+    case 2:
+      return box(1 - x1, y1, 1 - x2, y2);
+    case 3:
+      return box(1 - y1, 1 - x1, 1 - y2, 1 - x2);
+    default:
+      return box(x1, 1 - y1, x2, 1 - y2);
+  }
 }
 
 /** Maps one point of user space to displayed fractions, not cut to the page. */

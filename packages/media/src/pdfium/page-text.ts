@@ -1,15 +1,12 @@
-import type { Box } from '../geometry.js';
 import { MAX_GLYPHS_PER_PAGE } from '../limits.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 import { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './page-space.js';
-import type { Glyph } from './types.js';
+import type { PaintedGlyph } from './types.js';
 import { LINE_TOLERANCE_EM } from './words.js';
 
 /** A glyph with what word and line finding needs besides. */
-export interface PlacedGlyph extends Glyph {
-  /** Advance width by font height: digits and dots of one line reach equally high. */
-  readonly looseBox: Box;
+export interface PlacedGlyph extends PaintedGlyph {
   /** Baseline, as a fraction of the displayed page's height from the top. */
   readonly baseline: number;
   /** The FPDF_PAGEOBJECT it is painted by; valid while the page is open. */
@@ -122,13 +119,13 @@ function placedGlyph(
   const top = heap.double(out + 24);
   const tight = userSpaceToDisplayed(frame, left, bottom, right, top);
 
-  let looseBox = tight;
+  let cell = tight;
   if (functions.FPDFText_GetLooseCharBox(text, index, out) !== 0) {
     const looseLeft = heap.float(out);
     const looseTop = heap.float(out + 4);
     const looseRight = heap.float(out + 8);
     const looseBottom = heap.float(out + 12);
-    looseBox = userSpaceToDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
+    cell = userSpaceToDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
   }
   let baseline = tight.y2;
   if (functions.FPDFText_GetCharOrigin(text, index, out, out + 8) !== 0) {
@@ -143,7 +140,7 @@ function placedGlyph(
     text: character,
     box: tight,
     sizePoints: size,
-    looseBox,
+    cell,
     baseline,
     textObject,
     guessedSpaceBefore: false,

@@ -118,7 +118,10 @@ interface Painted {
 
 /** A glyph with the room that its font gives it. */
 export interface PaintedGlyph extends Glyph {
-  /** Advance width by font height; next to each other in a word, cells touch. */
+  /**
+   * Advance width by font height: next to each other in a word, cells touch, and digits and dots of one line reach equally
+   * high.
+   */
   readonly cell: Box;
 }
 

@@ -99,8 +99,8 @@ function isBreak(previous: PlacedGlyph, next: PlacedGlyph, around: Neighbours, p
   return (
     gapEm > WORD_GAP_EM ||
     (next.textObject !== previous.textObject && gapEm > gapBetweenRunsEm(previous, next, around, page)) ||
-    (overlapArea(previous.looseBox, next.looseBox) >
-      OVERPAINT_SHARE * Math.min(boxArea(previous.looseBox), boxArea(next.looseBox)) &&
+    (overlapArea(previous.cell, next.cell) >
+      OVERPAINT_SHARE * Math.min(boxArea(previous.cell), boxArea(next.cell)) &&
       !isKernedMark(previous, next))
   );
 }
@@ -113,8 +113,8 @@ const isKernedMark = (previous: PlacedGlyph, next: PlacedGlyph): boolean =>
   /^[.,]$/u.test(next.text) && /^\p{L}$/u.test(previous.text) && next.box.x2 > previous.box.x2;
 
 function gapPoints(
-  { looseBox: a }: PlacedGlyph,
-  { looseBox: b }: PlacedGlyph,
+  { cell: a }: PlacedGlyph,
+  { cell: b }: PlacedGlyph,
   { widthPoints, heightPoints }: PageSize,
 ): number {
   const across = Math.max(b.x1 - a.x2, a.x1 - b.x2) * widthPoints;
@@ -126,8 +126,7 @@ function gapPoints(
  * Its share of a ligature's ink: PDFium knows no advance of a part, and what it leaves beside the ligature is
  * no room.
  */
-const isPartOfLigature = ({ box, looseBox }: PlacedGlyph): boolean =>
-  box.x1 === looseBox.x1 && box.x2 === looseBox.x2;
+const isPartOfLigature = ({ box, cell }: PlacedGlyph): boolean => box.x1 === cell.x1 && box.x2 === cell.x2;
 
 /** How much room parts a run of glyphs from the one before. */
 function gapBetweenRunsEm(
