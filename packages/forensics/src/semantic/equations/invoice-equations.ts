@@ -7,7 +7,7 @@ import {
   labelledAmounts,
 } from '../printed-invoice/labelled-amounts.js';
 import { type TaxRow, taxOf, taxTables } from '../printed-invoice/tax-table.js';
-import { type AmountRole, roleOf } from '../printed-invoice/words.js';
+import { type AmountRole, includesTax, isBeforeTax, roleOf } from '../printed-invoice/words.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { differsByOneDigit, meterEquations, usedFigures } from './meter-equations.js';
@@ -196,7 +196,7 @@ function linesEquation(
   const below = stated.filter(({ at, role }) => at > last.at && role !== undefined);
   const total =
     below.find(({ role }) => role === 'lines-total') ?? below.find(({ role }) => role === 'total');
-  if (!total) return [];
+  if (!total || isTaxUntold(total, first, stated, lines)) return [];
   // A bill lists what stands by its side, as a fee, among its lines; an invoice, below their total.
   const isBill = rows.length === 1;
   const between = stated.filter(
@@ -230,6 +230,23 @@ function linesEquation(
         },
       ];
 }
+
+/** Lines of a heading above the first row, at most. */
+const MAX_HEADING_LINES = 3;
+
+/** The lines are headed as before tax, their total as with it, and the tax is printed nowhere: what they make is not the total. */
+const isTaxUntold = (
+  { role, folded }: Stated,
+  first: ItemRow,
+  stated: readonly Stated[],
+  lines: readonly FigureLine[],
+): boolean =>
+  role === 'total' &&
+  includesTax(folded) &&
+  !stated.some((one) => one.role === 'tax') &&
+  lines
+    .slice(Math.max(0, first.at - MAX_HEADING_LINES), first.at)
+    .some(({ line }) => isBeforeTax(line.folded));
 
 /** Columns without a gap, 130000.00130000.00, of which no number is read: the lines are not all known. */
 const TOUCHING_AMOUNTS = /\d([.,])\d{2}\d+\1\d{2}(?!\d)/u;

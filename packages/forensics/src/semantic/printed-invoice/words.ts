@@ -128,3 +128,16 @@ export const roleOf = (folded: string): AmountRole | undefined =>
   folded.length > MAX_LABEL_CHARACTERS
     ? undefined
     : PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+
+/** Of a total, that tax is part of it; folded. */
+const WITH_TAX =
+  /(?<!\p{L})(?:t\.?t\.?c|inc(?:l(?:uding|\.)?|\.)? (?:vat|tax(?:es)?|gst)|(?:con|com) iva|iva incl|inkl\.? mwst|brutto)/u;
+/** Of a column of amounts, that they are before tax; folded. */
+const BEFORE_TAX =
+  /(?<!\p{L})(?:h\.?t|hors taxes?|ex(?:cl(?:uding|\.)?|\.)? (?:vat|tax(?:es)?|gst)|(?:sin|sem) iva|exkl\.? mwst|netto)(?!\p{L})/u;
+
+/** True for the label of a total that says that it includes tax. */
+export const includesTax = (folded: string): boolean => WITH_TAX.test(folded);
+
+/** True for a heading that says that the amounts below it are before tax. */
+export const isBeforeTax = (folded: string): boolean => BEFORE_TAX.test(folded);

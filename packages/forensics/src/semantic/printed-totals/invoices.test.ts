@@ -65,6 +65,23 @@ const INVOICES: Readonly<Record<string, string>> = {
   Total a pagar                                   1.095,43`,
 };
 
+const TAX_UNTOLD = `
+  Désignation             Qté           P.U.     Total HT
+  Clavier azerty            2         750,00     1.500,00
+  Souris optique            4         300,00     1.200,00
+  Total TTC                                      3.186,00 €`;
+
+test('lines before tax need not make a total with tax where the tax is printed nowhere', async () => {
+  expect((await shortOf(TAX_UNTOLD))[0]).not.toBeGreaterThan(0);
+});
+
+test.each([
+  ['the lines are not said to be before tax', TAX_UNTOLD.replace('Total HT', ' Montant')],
+  ['the total is not said to include it', TAX_UNTOLD.replace('Total TTC', 'Total    ')],
+])('lines that do not make the total are told where %s', async (_, text) => {
+  expect((await shortOf(text))[0]).toBe(3);
+});
+
 describe('an invoice whose equations hold', () => {
   test.each(Object.entries(INVOICES))('in %s', async (_, text) => {
     expect((await shortOf(text))[0]).toBe(0);

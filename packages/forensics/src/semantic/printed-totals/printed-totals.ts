@@ -24,7 +24,7 @@ const MAX_BREAKS = 3;
  */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
-  version: '1.12.0',
+  version: '1.13.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',
