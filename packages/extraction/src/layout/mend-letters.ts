@@ -50,11 +50,7 @@ export function mendLetters(line: TextLine): TextLine {
   return {
     ...line,
     words: words.map((word, index) =>
-      withComma(
-        inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1]),
-        words[index + 1],
-        words[index + 2],
-      ),
+      withComma(inAddress(word, words[index - 1], words[index + 1]), words[index + 1], words[index + 2]),
     ),
   };
 }
@@ -78,18 +74,6 @@ const ZIP_CODE = /^\d{5}(?:-\d{4})?[,.]?$/u;
 /** Mexico's postal code behind its letters, with an o for a zero. */
 const POSTAL_LETTERS = /^C\.?P\.?:?$/iu;
 const CODE_WITH_O = /^(?=.*[oO])[\dOo]{5},?$/u;
-
-/** `Bil Pay`: of two thin letters beside each other one is lost. */
-const PAYMENT = /^Pay(?:ment)?s?$/u;
-/** `EI Monte`, `EI Paso`: the article of a town's name in the letters of a heading. */
-const CAPITALISED = /^\p{Lu}\p{Ll}{2}/u;
-
-/** A word of thin letters, as what stands behind it tells. */
-function withThinLetter(word: TextWord, behind: TextWord | undefined): TextWord {
-  if (word.reading === 1 || !behind) return word;
-  if (word.text === 'Bil' && PAYMENT.test(behind.text)) return withText(word, 'Bill');
-  return word.text === 'EI' && CAPITALISED.test(behind.text) ? withText(word, 'El') : word;
-}
 
 /**
  * The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent;

@@ -1,12 +1,11 @@
-import { type Box, type DocumentText, median, type TextLine } from '@assay/media';
-import { decimalMarkOf, mendMarks } from '../../amounts/decimal-mark.js';
-import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
-import { mendFigures } from '../../amounts/mend-figures.js';
+import { type Box, type DocumentText, median } from '@assay/media';
+import type { FoundFigure } from '../../amounts/find-figures.js';
 import { isDayOfMonth } from '../../dates/calendar.js';
 import { MONTH_PATTERN } from '../../dates/months.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import { hasDigit, withoutAccents } from '../../layout/characters.js';
 import { findColumns, MAX_MONEY_COLUMNS, sharedWidth } from '../../layout/columns.js';
+import { documentRows } from '../../page/document-rows.js';
 import { FIRST_PAGES } from '../document-phrases.js';
 
 /** Figures that share this much of the narrower one's width stand in one column of a table without rules. */
@@ -55,36 +54,25 @@ export interface StructureLine {
 
 /** The lines of the first pages with their amounts: those within sentences and beside punctuation, too. */
 export function structureLines(text: DocumentText): StructureLine[] {
-  const lines = text.pages.slice(0, FIRST_PAGES).flatMap((page) => page.lines.slice(0, MAX_LINES_PER_PAGE));
-  const mended = lines.map((line) => mendFigures(withoutPunctuation(line)));
-  const mark = decimalMarkOf(mended);
-  const height = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
-  return mended.map((line, index) => {
-    const found = findFigures(mendMarks(line, mark), mark);
-    const numbers = found.length <= MAX_NUMBERS_PER_LINE ? found : [];
-    const next = mended[index + 1];
-    const words = line.words.map((word) => word.text);
+  const firstPages = new Set(text.pages.slice(0, FIRST_PAGES).map(({ page }) => page));
+  const ofPages = documentRows(text).rows.filter(({ line }) => firstPages.has(line.page));
+  const rows = ofPages.slice(0, FIRST_PAGES * MAX_LINES_PER_PAGE);
+  const height = median(rows.map(({ line: { box } }) => box.y2 - box.y1)) ?? 0;
+  return rows.map(({ line: { page, box, words }, text: said, ...row }, index) => {
+    const next = rows[index + 1]?.line;
+    const numbers = row.numbers.length <= MAX_NUMBERS_PER_LINE ? row.numbers : [];
     return {
-      page: line.page,
-      box: line.box,
-      text: words.join(' '),
-      words,
+      page,
+      box,
+      text: said,
+      words: words.map((word) => word.text),
       numbers,
       amounts: numbers.flatMap(({ isMoney, figure }) =>
         isMoney ? [{ minorUnits: figure.units, box: figure.box, line: index }] : [],
       ),
-      adjoinsNext:
-        next?.page === line.page && Math.abs(next.box.y1 - line.box.y1) <= NEXT_LINE_HEIGHTS * height,
+      adjoinsNext: next?.page === page && Math.abs(next.box.y1 - box.y1) <= NEXT_LINE_HEIGHTS * height,
     };
   });
-}
-
-/** `809.29;` in a sentence is 809.29. */
-function withoutPunctuation(line: TextLine): TextLine {
-  return {
-    ...line,
-    words: line.words.map((word) => ({ ...word, text: word.text.replace(/(?<=\d)[;:,.]$/u, '') })),
-  };
 }
 
 const MONTH_HEADING = new RegExp(String.raw`^(?:${MONTH_PATTERN})\.?(?: (?:de )?\d{4})?$`, 'u');
