@@ -1,5 +1,5 @@
 /**
- * `npm run openapi:examples`: asks a server of every operation and writes what it sent and
+ * `npm run openapi:examples`: asks a server for every operation and writes what it sent and
  * was answered into
  * packages/server/api-examples.json, which the description shows. Long lists are cut.
  */
@@ -100,9 +100,9 @@ function shortened(value: unknown, name = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   return Object.fromEntries(
-    (name === 'fields' ? entries.slice(0, SHOWN) : entries).map(([key, entry]) => [
-      key,
-      shortened(entry, key),
+    (name === 'fields' ? entries.slice(0, SHOWN) : entries).map(([field, entry]) => [
+      field,
+      shortened(entry, field),
     ]),
   );
 }
