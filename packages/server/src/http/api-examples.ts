@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import EXAMPLES from './api-examples.json' with { type: 'json' };
 import type { Described } from './response-headers.js';
 
 /** One example of a body. */
@@ -13,11 +13,8 @@ export interface OperationExamples {
   readonly responses: Readonly<Record<string, ApiExample>>;
 }
 
-/** By operationId. */
-export type ApiExamples = Readonly<Record<string, OperationExamples>>;
-
-/** Where `npm run openapi:examples` writes what a server answered. */
-export const EXAMPLES_FILE = new URL('../../api-examples.json', import.meta.url);
+/** By operationId, as `npm run openapi:examples` recorded them. */
+const RECORDED: Readonly<Record<string, OperationExamples>> = EXAMPLES;
 
 interface Body {
   readonly content?: Record<string, { examples?: Readonly<Record<string, ApiExample>> }>;
@@ -30,12 +27,11 @@ interface Operation {
 
 /** Puts the recorded examples to the operations of a description, which it changes. */
 export function giveExamples(description: Described): Described {
-  const examples = JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as ApiExamples;
   for (const operations of Object.values(description.paths ?? {}))
     for (const { operationId = '', requestBody, responses = {} } of Object.values(
       operations,
     ) as Operation[]) {
-      const recorded = examples[operationId];
+      const recorded = RECORDED[operationId];
       giveExample(requestBody, recorded?.request);
       for (const [status, response] of Object.entries(responses))
         giveExample(response, recorded?.responses[status]);

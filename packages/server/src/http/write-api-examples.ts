@@ -1,7 +1,6 @@
 /**
- * `npm run openapi:examples`: asks a server for every operation and writes what it sent and
- * was answered into
- * packages/server/api-examples.json, which the description shows. Long lists are cut.
+ * `npm run openapi:examples`: asks a server for every operation and writes what it sent and was answered into
+ * api-examples.json, which the description shows. Long lists are cut.
  */
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +13,7 @@ import { PERMISSIONS } from '../access/types.js';
 import { startServer } from '../server.js';
 import { readSettings } from '../settings.js';
 import { openStore } from '../store/open.js';
-import { EXAMPLES_FILE, type OperationExamples } from './api-examples.js';
+import type { OperationExamples } from './api-examples.js';
 
 /** In microseconds. */
 const NOON = Date.parse('2026-11-30T12:00:00Z') * 1000;
@@ -132,7 +131,7 @@ async function ended(jobId: string): Promise<void> {
 
 async function recordSubmissions(): Promise<void> {
   const statement = { model: 'document', tags: '{"customerId":"c-17"}', file: '@statement-edited.pdf' };
-  const edited = 'examples/statement-edited.pdf: three of its checks are shown';
+  const edited = 'examples/statement-edited.pdf: four of its checks are shown';
   await record('submitDetection', edited, '/v1/detection', { form: statement });
   const accepted = 'Accepted; the job tells when it is done';
   const { job } = await record('submitDetection', accepted, '/v1/detection', {
@@ -206,7 +205,7 @@ async function recordTheRest(): Promise<void> {
 try {
   await recordSubmissions();
   await recordTheRest();
-  await writeFile(EXAMPLES_FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+  await writeFile(new URL('./api-examples.json', import.meta.url), `${JSON.stringify(recorded, null, 2)}\n`);
 } finally {
   await server.stop();
   await rm(dataDirectory, { recursive: true, force: true });
