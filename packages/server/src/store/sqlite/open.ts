@@ -13,8 +13,8 @@ const READERS = 2;
 
 /**
  * Opens the embedded store: one thread that writes, two that read beside it, and one that looks up who is asking
- * alone, so that neither a sync of the
- * disk nor a long list stops the caller's event loop or each other. Those that read are started when they are first asked.
+ * alone, so that neither a sync of the disk nor a long list stops the caller's event loop or each other. Those that
+ * read are started when they are first asked.
  * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be
  * opened.
  */

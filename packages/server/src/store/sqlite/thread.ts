@@ -23,7 +23,7 @@ export class StoreThread<
   readonly #settings: ThreadSettings;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
-  /** The database is open, of the thread that runs. */
+  /** Of the thread that runs: its database is open. */
   #opened: Promise<unknown> | undefined;
   #lastRequestId = 0;
   #closing: Promise<void> | undefined;
@@ -65,7 +65,7 @@ export class StoreThread<
 
   #start(): Worker {
     const worker = startThread(PROGRAM, { workerData: this.#settings });
-    let failure = new StoreError('STORE_STOPPED', 'the store is closed');
+    let failure: Error = new StoreError('STORE_STOPPED', 'the store is closed');
     worker.on('message', (response: Response) => this.#settle(response));
     worker.on('error', (cause) => {
       failure = new StoreError('STORE_STOPPED', 'the store thread failed', { cause });
@@ -77,13 +77,10 @@ export class StoreThread<
     this.#worker = worker;
     this.#opened = this.#request(worker, 'open', []);
     this.#opened.catch((cause: Error) => {
-      // A thread without a database answers nothing but its end.
+      // A thread without a database answers nothing but its end: who asks before that is told why, too.
+      failure = cause;
       this.#rejectWaiting(cause);
-      worker.postMessage({
-        requestId: ++this.#lastRequestId,
-        operation: 'close',
-        parameters: [],
-      } satisfies Request);
+      this.#tellToClose(worker);
     });
     return worker;
   }
@@ -92,12 +89,14 @@ export class StoreThread<
     const worker = this.#worker;
     if (!worker) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage({
-      requestId: ++this.#lastRequestId,
-      operation: 'close',
-      parameters: [],
-    } satisfies Request);
+    this.#tellToClose(worker);
     await ended;
+  }
+
+  /** Its end is the answer. */
+  #tellToClose(worker: Worker): void {
+    const requestId = ++this.#lastRequestId;
+    worker.postMessage({ requestId, operation: 'close', parameters: [] } satisfies Request);
   }
 
   #request(worker: Worker, operation: string, parameters: readonly unknown[]): Promise<unknown> {
