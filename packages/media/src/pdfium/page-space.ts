@@ -21,37 +21,48 @@ export function userSpaceToDisplayed(
   right: number,
   top: number,
 ): Box {
-  // Without a pair of numbers for each corner: a page has thousands of glyphs with two boxes each.
-  const width = frame.right - frame.left || 1;
-  const height = frame.top - frame.bottom || 1;
-  const x1 = (left - frame.left) / width;
-  const y1 = (bottom - frame.bottom) / height;
-  const x2 = (right - frame.left) / width;
-  const y2 = (top - frame.bottom) / height;
-  switch (frame.quarterTurns) {
-    case 1:
-      return box(y1, x1, y2, x2);
-    case 2:
-      return box(1 - x1, y1, 1 - x2, y2);
-    case 3:
-      return box(1 - y1, 1 - x1, 1 - y2, 1 - x2);
-    default:
-      return box(x1, 1 - y1, x2, 1 - y2);
-  }
+  return box(
+    acrossDisplayed(frame, left, bottom),
+    downDisplayed(frame, left, bottom),
+    acrossDisplayed(frame, right, top),
+    downDisplayed(frame, right, top),
+  );
 }
 
 /** Maps one point of user space to displayed fractions, not cut to the page. */
-export function pointToDisplayed(frame: PageFrame, x: number, y: number): [x: number, y: number] {
-  const across = (x - frame.left) / (frame.right - frame.left || 1);
-  const up = (y - frame.bottom) / (frame.top - frame.bottom || 1);
+export const pointToDisplayed = (frame: PageFrame, x: number, y: number): [x: number, y: number] => [
+  acrossDisplayed(frame, x, y),
+  downDisplayed(frame, x, y),
+];
+
+// A number each, not a pair: a page has thousands of glyphs with two boxes each.
+
+function acrossDisplayed(frame: PageFrame, x: number, y: number): number {
   switch (frame.quarterTurns) {
     case 1:
-      return [up, across];
+      return upOf(frame, y);
     case 2:
-      return [1 - across, up];
+      return 1 - acrossOf(frame, x);
     case 3:
-      return [1 - up, 1 - across];
+      return 1 - upOf(frame, y);
     default:
-      return [across, 1 - up];
+      return acrossOf(frame, x);
   }
 }
+
+function downDisplayed(frame: PageFrame, x: number, y: number): number {
+  switch (frame.quarterTurns) {
+    case 1:
+      return acrossOf(frame, x);
+    case 2:
+      return upOf(frame, y);
+    case 3:
+      return 1 - acrossOf(frame, x);
+    default:
+      return 1 - upOf(frame, y);
+  }
+}
+
+/** Fractions of the page before it is turned. */
+const acrossOf = (frame: PageFrame, x: number): number => (x - frame.left) / (frame.right - frame.left || 1);
+const upOf = (frame: PageFrame, y: number): number => (y - frame.bottom) / (frame.top - frame.bottom || 1);
