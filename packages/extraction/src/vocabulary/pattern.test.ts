@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternOf, sourceOf } from './pattern.js';
+import { isOneOf, patternOf, saysOneOf, sourceOf } from './pattern.js';
 
 const TOTAL = ['^(?:', { any: ['total', ['amount', '(?: due)?']] }, ')$'];
 
@@ -23,4 +23,16 @@ test('words stand whole within a text, or are the whole of it', () => {
 
 test('a bracket that nothing closes is refused where the reader is loaded', () => {
   expect(() => patternOf(['(?:', { any: ['a', 'b'] }], 'u')).toThrow(SyntaxError);
+});
+
+const ROWS = ['bank; credit union', 'r$'];
+
+test.each([
+  ['credit union', true, true],
+  ['banks', false, false],
+  ['the bank of r', false, true],
+  ['r$ 20', false, true],
+  ['credit', false, false],
+])('%s', (folded, isOne, says) => {
+  expect([isOneOf(ROWS)(folded), saysOneOf(ROWS)(folded)]).toEqual([isOne, says]);
 });
