@@ -47,6 +47,8 @@ const TOWN_AND_STATE = /^\p{Lu}[\p{L} .']{2,40} ?[-/,] ?[A-Z]{2}\.?$/u;
 const STREET = patternOf(PATTERNS.street, 'iu');
 /** Lines that stand between street and town. */
 const BETWEEN = patternOf(PATTERNS.between, 'iu');
+/** `c/o R Ashby`, `% Sunny Ridge Farm`: who takes the mail, above the street. */
+const CARE_OF = patternOf(PATTERNS.careOf, 'iu');
 /** A street line that ends in what streets are called. */
 const STREET_END = patternOf(PATTERNS.streetEnd, 'iu');
 
@@ -114,8 +116,9 @@ export const findAddressBlocks = keptBy((cells: readonly Cell[]): AddressBlock[]
     const stack = stackAbove(cells, index);
     if (!endsAddress(cell.text) && !stack.some(({ text }) => startsAddress(text))) continue;
     const all = [...stack, cell];
-    const lines = addressLines(all);
-    if (lines === 0) continue;
+    const street = addressLines(all);
+    if (street === 0) continue;
+    const lines = CARE_OF.test(all.at(-street - 1)?.text ?? '') ? street + 1 : street;
     const below = continuation(cells, index, cell);
     const address = [...all.slice(all.length - lines), ...below];
     for (const one of address) taken.add(one);
@@ -189,7 +192,9 @@ const middle = (box: Box): number => (box.x1 + box.x2) / 2;
 /** How many of a stack's last lines are its address: from the street down to the line that ends it. */
 function addressLines(stack: readonly Cell[]): number {
   const last = stack.at(-1)?.text ?? '';
-  const beginsWithCode = CODE_AND_TOWN.test(last.replace(/,[^,]*$/u, '')) && !STREET_END.test(last);
+  const beginsWithCode =
+    /^\d{5}-\d{3} /u.test(last) ||
+    (CODE_AND_TOWN.test(last.replace(/,[^,]*$/u, '')) && !STREET_END.test(last));
   // `MEXICO CP 54900` has the form of a town, a state and a ZIP code, too.
   const endsInUnitedStates = US_END.test(last) && !POSTAL_CODE.test(last);
   for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {

@@ -174,7 +174,7 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
     .replace(HEAD, '')
     .replace(YOUR, '')
     .replace(TAIL, '')
-    .replace(/[\s:.,®™–-]+$/u, '')
+    .replace(/[\s:.,·•®™–-]+$/u, '')
     .trim();
   const folded = foldText(text);
   const isTitle =
@@ -183,9 +183,10 @@ export function kindIn(cell: Pick<Cell, 'text' | 'folded'>): string | undefined 
     !/[.!?]\s|,\s.*,/u.test(text) &&
     !namesBank(folded) &&
     !/^(?:saldos?|balances?)\b|\bbalance$/u.test(folded) &&
-    (/^(?:\p{Lu}|\d)/u.test(whole) || BRAND.test(whole)) &&
     // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
-    (!startsWithSmallLetter(text) || BRAND.test(text) || KIND.exec(folded)?.[0] === folded);
+    (startsWithSmallLetter(text) && !BRAND.test(text)
+      ? KIND.exec(folded)?.[0] === folded
+      : /^(?:\p{Lu}|\d)/u.test(whole) || BRAND.test(whole));
   return isTitle ? text : undefined;
 }
 

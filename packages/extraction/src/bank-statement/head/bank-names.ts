@@ -20,8 +20,6 @@ import { COMPANY, LEGAL_TAIL, legalNames, saidIn } from './legal-names.js';
 /** What letters and applications greet with, and the mark behind it. */
 export const GREETING = patternOf(PATTERNS.greeting, 'iu');
 
-/** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`. */
-const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
 const FORM = patternOf(PATTERNS.form, 'u');
 const namesBank = saysOneOf(PATTERNS.strong);
@@ -33,6 +31,8 @@ const NO_WORDS_OF_NAME = patternOf(PATTERNS.notAName, 'iu');
 const isNoName = (text: string): boolean => NO_WORDS_OF_NAME.test(text) || GREETING.test(text);
 /** `341 - `, `Banco: 341 - `: the number by which Brazil's banks know each other, before the name. */
 const NUMBER_OF_BANK = /^(?:(?:banco|institui[cç][aã]o)\s*:?\s*)?\d{3}\s*[-–]\s*(?=\p{L})/iu;
+/** `NB Northbank`: letters of the name in a sign before it. */
+const MONOGRAM = /^(\p{Lu})(\p{Lu}) (?=\1\S*(?:\2|\s\2))/iu;
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = patternOf(PATTERNS.noticeTail, 'u');
 /**
@@ -45,6 +45,8 @@ const LIKELIHOOD = { strong: 0.9, company: 0.84, large: 0.74, larger: 0.55, firs
  */
 const BY_PLACE = 0.08;
 const BY_SIZE = 0.03;
+/** What the whole name, as the law has it, is likelier than its beginning in the letterhead. */
+const BY_FORM = 0.01;
 /** A letterhead takes this upper part of the first page; the very top is nobody else's. */
 const LETTERHEAD = 0.3;
 const TOP = 0.12;
@@ -67,8 +69,17 @@ export const bankNames = keptBy((page: PageView): Found[] => {
     .flatMap((cell) => letterheadName(wholeLogo(cell, page), page) ?? []);
   const top = head.find(({ text }) => hasLettersInARow(text, 3));
   const isAlone = top !== undefined && top.box.y1 <= TOP && mayBeBank(top.text);
-  return [...inHead, ...legalNames(page), ...(isAlone ? found(top, top.text, LIKELIHOOD.first) : [])];
+  const legal = legalNames(page);
+  const whole = inHead.flatMap(({ value: name, ...one }) => {
+    const law = legal.find(({ value }) => goesOnInForm(String(name), String(value)));
+    return law ? [{ ...one, value: law.value, likelihood: one.likelihood + BY_FORM }] : [];
+  });
+  return [...inHead, ...whole, ...legal, ...(isAlone ? found(top, top.text, LIKELIHOOD.first) : [])];
 });
+
+/** `Caja Popular Sol` in the letterhead and `CAJA POPULAR SOL S.C. DE A.P.` under it: the law's name is the whole one. */
+const goesOnInForm = (name: string, legal: string): boolean =>
+  /\b(?:S\. ?[AC]\.|S\/A)/u.test(legal) && foldText(legal).startsWith(`${foldText(name)} `);
 
 const isPerson = (text: string): boolean =>
   namesPerson(text) && !namesBank(foldText(text)) && !COMPANY.test(text);
@@ -139,7 +150,6 @@ function isNextOfLogo(upper: Cell, lower: Cell): boolean {
 }
 
 const [MAX_WORDS, MAX_CHARACTERS] = [9, 70];
-const [MAX_WORDS_WITH_FORM, MAX_CHARACTERS_WITH_FORM] = [16, 120];
 
 function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
   const text = cell.text
@@ -147,17 +157,15 @@ function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
     .replace(TITLE_BEFORE, '')
     .replace(TITLE, '')
     .replace(NOTICE_TAIL, '')
-    .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '');
+    .replace(/^[^\p{L}\d]+|[\s,;|·•–—-]+$|(?<=\p{L}{4})\.$/gu, '')
+    .replace(MONOGRAM, '');
   const words = text.split(' ').length;
-  const isLong = FORM_INSIDE.test(text)
-    ? words > MAX_WORDS_WITH_FORM || text.length > MAX_CHARACTERS_WITH_FORM
-    : words > MAX_WORDS || text.length > MAX_CHARACTERS;
-  if (!hasLettersInARow(text, 2) || isLong) return undefined;
+  if (!hasLettersInARow(text, 2) || words > MAX_WORDS || text.length > MAX_CHARACTERS) return undefined;
   const size = cell.emWidth / usualSize(page);
   const isStrong = namesBank(foldText(text));
   const isCompany = COMPANY.test(text) || (FORM.test(text) && (size > SAME_SIZE || cell.box.y1 < TOP));
   if (isNoName(isStrong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
-  if (startsWithSmallLetter(text) && !isStrong) return undefined;
+  if (startsWithSmallLetter(text) && !isStrong && size < 1.5) return undefined;
   if (isStrong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
   if (!isCompany && size < 1.25 && !(text !== cell.text && size > 1.1)) return undefined;
   const base = isStrong
@@ -168,10 +176,11 @@ function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
         ? LIKELIHOOD.large
         : LIKELIHOOD.larger;
   const likelihood =
-    base -
-    BY_PLACE * (cell.box.y1 / LETTERHEAD) +
-    BY_SIZE * Math.min(2, size) -
-    (words > 6 && !FORM_INSIDE.test(text) ? BY_PLACE : 0);
-  // In letters of the text's own size a legal form is a notice's, not a letterhead's.
-  return found(cell, size < SAME_SIZE ? text.replace(LEGAL_TAIL, '') : text, likelihood);
+    base - BY_PLACE * (cell.box.y1 / LETTERHEAD) + BY_SIZE * Math.min(2, size) - (words > 6 ? BY_PLACE : 0);
+  const bare = text.replace(LEGAL_TAIL, '');
+  return found(cell, printsWithoutForm(text, bare, page) ? bare : text, likelihood);
 }
+
+/** Whether a name stands somewhere without its legal form, too: so the bank calls itself. */
+const printsWithoutForm = (text: string, bare: string, page: PageView): boolean =>
+  textOfDocument(page).some((row) => row.replaceAll(squashed(text), '').includes(squashed(bare)));

@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import { startsAddress } from '../../layout/address-block.js';
-import { textOf } from '../../layout/characters.js';
+import { hasDigit, textOf } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../../types/candidate.js';
@@ -12,50 +12,49 @@ export const COMPANY = patternOf(PATTERNS.company, 'iu');
 /** Legal forms and footers behind a name. */
 export const LEGAL_TAIL = patternOf(PATTERNS.legalTail, 'u');
 const NOTICES = [patternOf(PATTERNS.member, 'u'), patternOf(PATTERNS.copyright, 'iu')] as const;
-const WITH_LEGAL_FORM = patternOf(PATTERNS.withLegalForm, 'u');
-
-const KIND_BY_LAW =
-  'Instituci[oó]n de (?:Banca M[uú]ltiple|Banca de Desarrollo|Fondos de Pago Electr[oó]nico)|Sociedad Financiera (?:Popular|Comunitaria|de Objeto M[uú]ltiple)';
-const SHORT_KIND = String.raw`S\. ?F\. ?P\.|S\. ?O\. ?F\. ?O\. ?M\.`;
-const CAPITALS = String.raw`\p{Lu}[\p{L}\d&'.-]*(?: (?:(?:de|del|la|las|los|el|y|e|para) )*\p{Lu}[\p{L}\d&'.-]*){0,6}`;
 /**
- * `Ahorros Norte, S.A. de C.V., Institución de Fondos de Pago Electrónico`: who keeps accounts in Mexico is
- * named with its kind by law (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito Popular),
- * often under the tables alone.
+ * `Ahorros Norte, S.A. de C.V., Institución de Fondos de Pago Electrónico`: a name with its legal form, and
+ * in Mexico with its kind by law (Ley de Instituciones de Crédito, Ley Fintech, Ley de Ahorro y Crédito
+ * Popular), often under the tables alone.
  */
-const COMPANY_BY_LAW = String.raw`${CAPITALS}(?: \(\p{Lu}[\p{L}]+\))?,? S\. ?(?:A\.(?: de C\. ?V\.)?|N\. ?C\.)`;
-const KIND = `(?:${KIND_BY_LAW}|${KIND_BY_LAW.toUpperCase()}|${SHORT_KIND})`;
-const GROUP = `(?:, G(?:rupo Financiero|RUPO FINANCIERO) ${CAPITALS})?`;
-const BY_LAW = new RegExp(String.raw`(?:^|[.:;] )(${COMPANY_BY_LAW}, ${KIND}${GROUP})(?!\p{L})`, 'u');
-
-const TOWN_WORD = String.raw`\p{Lu}(?:\p{L}{4,}|\p{L}{0,3}\.?)`;
-const TOWN = `${TOWN_WORD}(?: (?:del? )?${TOWN_WORD}){0,3}`;
-/** What the law wants behind the name: the seat, up to its postal code and what stands behind that of the town. */
-const BEFORE_TOWN = String.raw`\p{Lu}.{5,120}?C\.? ?P\.? ?\d{5}`;
-const SEAT = new RegExp(`^(${BEFORE_TOWN}(?:,? ${TOWN}(?:, ${TOWN})?)?)(?=[,.;]|$)`, 'u');
+const WITH_FORM = patternOf(PATTERNS.withForm, 'u');
+const KIND = patternOf(PATTERNS.kind, 'iu');
+/** What stands behind the name: numbers of registers, and the seat up to its postal code and town. */
+const SEAT = patternOf(PATTERNS.seat, 'u');
+/** `Example Bank, N.A. Member FDIC`: a notice's, which letterheads leave out. */
+const FORM_OF_NOTICE = patternOf(PATTERNS.formOfNotice, 'u');
 
 /** How likely a name or a seat in a notice is the bank's; by reason, 2026-11-25 and 30. */
-const LIKELIHOOD = { notice: 0.75, byLaw: 0.82, seat: 0.83 } as const;
+const BY_LAW = 0.97;
+const LIKELIHOOD = { notice: 0.75, form: 0.8, seat: 0.92 } as const;
 const MIN_LETTERS = 4;
+/** Lines that one name and its seat take, and how far to the left of the first the others may begin. */
+const LINES = 3;
+const LEFT_EM = 8;
+
+/** A name with its legal form, and what stands behind it in its paragraph. */
+interface LegalName {
+  readonly name: string;
+  readonly likelihood: number;
+  readonly behind: string;
+  readonly words: readonly TextWord[];
+  readonly page: number;
+}
 
 /** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`; before all others one with its kind by law. */
 export function legalNames(page: PageView): Found[] {
-  const byLaws = new Map(namesByLaw(page).map(({ row, name }) => [row, name]));
-  const named = page.rows.flatMap(({ line }, index) => {
-    const text = textOf(line.words);
-    const byLaw = byLaws.get(index);
-    const form = WITH_LEGAL_FORM.exec(text)?.[1] ?? '';
-    const told = [...NOTICES.map((pattern) => pattern.exec(text)?.[1] ?? ''), COMPANY.test(form) ? form : '']
+  const named = namesWithForm(page);
+  const byLaw = named.filter(({ likelihood }) => likelihood === BY_LAW);
+  const told = page.rows.flatMap(({ line }) =>
+    NOTICES.map((pattern) => pattern.exec(textOf(line.words))?.[1] ?? '')
       .map((name) => name.replace(LEGAL_TAIL, '').trim())
-      .filter((name) => name.length >= MIN_LETTERS);
-    return [...(byLaw ? [byLaw] : []), ...told].map((name) => ({ name, line, isByLaw: name === byLaw }));
-  });
-  const isByLaw = named.some((one) => one.isByLaw);
-  return named
-    .filter((one) => one.isByLaw || !isByLaw)
-    .flatMap(({ name, line, ...one }) =>
-      saidIn(line.words, line.page, name, one.isByLaw ? LIKELIHOOD.byLaw : LIKELIHOOD.notice),
-    );
+      .filter((name) => name.length >= MIN_LETTERS)
+      .flatMap((name) => saidIn(line.words, line.page, name, LIKELIHOOD.notice)),
+  );
+  const found = (byLaw.length > 0 ? byLaw : named).flatMap(({ words, page: of, name, likelihood }) =>
+    saidIn(words, of, name, likelihood),
+  );
+  return byLaw.length > 0 ? found : [...found, ...told];
 }
 
 /**
@@ -70,23 +69,38 @@ export function saidIn(words: readonly TextWord[], page: number, text: string, l
 
 /** `Banco Norte, S.A., Institución de Banca Múltiple, Av. Juárez 10, C.P. 06000, Ciudad de México`: where the bank sits. */
 export const seatsByLaw = (page: PageView): Found[] =>
-  namesByLaw(page).flatMap(({ row, end }) => {
-    const [line, next] = [page.rows[row]?.line, page.rows[row + 1]?.line];
-    const words = [...(line?.words ?? []), ...(next?.page === line?.page ? (next?.words ?? []) : [])];
-    const behind = textOf(words)
-      .slice(end)
-      .replace(/^[,.;\s]+/u, '');
-    const seat = SEAT.exec(behind)?.[1];
-    return line && seat !== undefined && startsAddress(seat.replace(/,.*/u, ''))
-      ? saidIn(words, line.page, seat, LIKELIHOOD.seat)
+  namesWithForm(page).flatMap(({ words, behind, page: of }) => {
+    const seat = inOneLine(SEAT.exec(behind)?.groups?.seat ?? '').replace(/(?<=\p{L}{5})\.$/u, '');
+    return [startsAddress, hasDigit].some((is) => is(seat.replace(/,.*/u, '')))
+      ? saidIn(words, of, seat, LIKELIHOOD.seat)
       : [];
   });
 
-/** Names with their kind by law: of which row, and where in its text they end. */
-const namesByLaw = keptBy(({ rows }: PageView) =>
-  rows.flatMap(({ line }, row) => {
-    const found = BY_LAW.exec(textOf(line.words));
-    const name = found?.[1];
-    return found && name ? [{ row, name, end: found.index + found[0].length }] : [];
+/** Banks' names with their legal forms, outside of the tables, each with what stands behind and under it. */
+const namesWithForm = keptBy(({ rows, cells }: PageView): LegalName[] =>
+  cells.flatMap((cell) => {
+    const lines = rows
+      .slice(cell.line, cell.line + LINES)
+      .filter(({ line }) => line.page === cell.page)
+      .map(({ line }, below) =>
+        line.words.filter(({ box }) => box.x1 >= cell.box.x1 - (below > 0 ? LEFT_EM * cell.emWidth : 0)),
+      );
+    // A name is broken before its legal form, not within its own words.
+    const text = lines.map(textOf).join('\n');
+    const found = WITH_FORM.exec(text);
+    const name = inOneLine(found?.groups?.name ?? '');
+    if (!found || found.index >= cell.text.length || !(KIND.test(name) || COMPANY.test(name))) return [];
+    const isNotice = FORM_OF_NOTICE.test(text.slice(found.index));
+    return [
+      {
+        name: isNotice ? name.replace(LEGAL_TAIL, '') : name,
+        likelihood: KIND.test(name) ? BY_LAW : isNotice ? LIKELIHOOD.notice : LIKELIHOOD.form,
+        behind: text.slice(found.index + found[0].length),
+        words: lines.flat(),
+        page: cell.page,
+      },
+    ];
   }),
 );
+
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ');

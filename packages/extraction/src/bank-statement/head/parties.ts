@@ -89,8 +89,7 @@ const partyBlocks = keptBy((page: PageView): PartyBlock[] =>
 
 /** The bank's name stands at the head of the lines over an address, and nobody's that is a person's or a company's under it. */
 const isUnderBank = (lines: readonly Cell[], page: PageView): boolean => {
-  const bank = nameOfBank(page);
-  const at = lines.findLastIndex(({ folded }) => bank !== '' && folded.includes(bank));
+  const at = lines.findLastIndex(({ folded }) => namesTheBank(folded, page));
   return at >= 0 && !lines.slice(at + 1).some(({ text }) => looksLikePerson(text) || endsCompany(text));
 };
 
@@ -118,7 +117,6 @@ function withoutLabel(cell: Cell): Cell[] {
 /** The lines right above an address that may be names. */
 function namesOf(above: readonly Cell[], page: PageView): Cell[] {
   const names: Cell[] = [];
-  const bank = nameOfBank(page);
   for (const cell of above.toReversed()) {
     if (BETWEEN.test(cell.text) || GREETING.test(cell.text)) continue;
     const isName =
@@ -127,31 +125,35 @@ function namesOf(above: readonly Cell[], page: PageView): Cell[] {
       !NOT_A_NAME.test(cell.text) &&
       cell.words.length <= 8 &&
       ADDRESS_PREFIX.exec(cell.text)?.[0] !== cell.text;
-    if (!isName || names.length === MAX_NAMES || (bank !== '' && cell.folded.includes(bank))) break;
+    if (!isName || names.length === MAX_NAMES || namesTheBank(cell.folded, page)) break;
     names.unshift(cell);
   }
   return names;
 }
 
-/** The likeliest name of the bank, folded. */
-const nameOfBank = keptBy((page: PageView): string => {
-  const [best] = bankNames(page).toSorted((one, other) => other.likelihood - one.likelihood);
-  return foldText(String(best?.value ?? ''));
+const SURE = 0.85;
+/** The likeliest names of the bank, folded: in the letterhead, and by law. */
+const namesOfBank = keptBy((page: PageView): string[] => {
+  const names = bankNames(page).toSorted((one, other) => other.likelihood - one.likelihood);
+  return names
+    .filter((one, at) => at === 0 || one.likelihood > SURE)
+    .map(({ value }) => foldText(String(value)));
 });
+
+const namesTheBank = (folded: string, page: PageView): boolean =>
+  namesOfBank(page).some((name) => folded.includes(name));
 
 function isOfBank(names: readonly Cell[], address: readonly Cell[], page: PageView): boolean {
   const [first] = address;
   const text = [...names, ...address].map((cell) => cell.text).join(' ');
-  const bank = nameOfBank(page);
   if (!first || isLabelled(first, page)) return false;
   if (names.some((name) => BRANCH.test(name.text))) return true;
-  if (BANK_LIKE.test(text) || (bank !== '' && foldText(text).includes(bank)) || first.box.y1 >= FOOT)
-    return true;
+  if (BANK_LIKE.test(text) || namesTheBank(foldText(text), page) || first.box.y1 >= FOOT) return true;
   if (names.length > 0) return false;
   const above = page.rows[first.line - 1]?.folded ?? '';
   const isUnderName = page.rows
     .slice(Math.max(0, first.line - MAX_ROWS_UNDER_NAME), first.line + 1)
-    .some(({ folded, line }) => line.page === first.page && bank !== '' && folded.includes(bank));
+    .some(({ folded, line }) => line.page === first.page && namesTheBank(folded, page));
   return isUnderName || asksToWrite(above);
 }
 
@@ -193,7 +195,7 @@ export const holderNames = (page: PageView): Found[] => [
     const [first, second] = names.slice(Math.max(0, named));
     if (!first) return [];
     const isJoint =
-      JOINT.test(first.text) || (second && (JOINT.test(second.text) || areBothPersons(first, second)));
+      JOINT.test(first.text) || (second && (JOINT.test(second.text) || areOneName(first, second)));
     const lines = second && isJoint ? [first, second] : [first];
     const base = names.length === 1 ? LIKELIHOOD.name : LIKELIHOOD.oneOfNames;
     return found(lines, textOf(lines), base * FURTHER ** place);
@@ -203,9 +205,14 @@ export const holderNames = (page: PageView): Found[] => [
   ...namesAlone(page),
 ];
 
-/** `CASSANDRA J WIEBE` over `DELMAR R WIEBE`: they own the account together. */
-const areBothPersons = (...names: readonly Cell[]): boolean =>
-  names.every(({ text }) => namesPerson(text) && !BANK_LIKE.test(text));
+/**
+ * `CASSANDRA J WIEBE` over `DELMAR R WIEBE`, who own the account together; a company's name that ends in its legal form
+ * on the second line, or goes on with the one it trades under.
+ */
+const areOneName = (first: Cell, second: Cell): boolean =>
+  [first, second].every(({ text }) => namesPerson(text) && !BANK_LIKE.test(text)) ||
+  /^d\/?b\/?a /iu.test(second.text) ||
+  (endsCompany(second.text) && !endsCompany(first.text));
 
 export const holderAddresses = (page: PageView): Found[] =>
   holderBlocks(page).flatMap(({ address }, place) =>
@@ -219,7 +226,11 @@ export function bankAddresses(page: PageView): Found[] {
   const isHolderNamed = holderBlocks(page)[0]?.names.length ?? 0;
   const others = nameless.length === 1 && isHolderNamed ? nameless : [];
   return [...bankBlocks(page), ...others].flatMap(({ address }, place) =>
-    found(address, bankAddressText(address, nameOfBank(page)), LIKELIHOOD.bankAddress * FURTHER ** place),
+    found(
+      address,
+      bankAddressText(address, namesOfBank(page)[0] ?? ''),
+      LIKELIHOOD.bankAddress * FURTHER ** place,
+    ),
   );
 }
 
