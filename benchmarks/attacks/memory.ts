@@ -16,7 +16,7 @@ import { sniff } from '@assay/media';
 import { amplifyingImages } from '../../packages/server/test/hostile/amplifying-images.js';
 import { AMPLIFYING_PDFS } from '../../packages/server/test/hostile/amplifying-pdfs.js';
 import { handMadeImages } from '../../packages/server/test/hostile/hand-made-images.js';
-import { handMadePdfs } from '../../packages/server/test/hostile/hand-made-pdfs.js';
+import { costlyPdfs, handMadePdfs } from '../../packages/server/test/hostile/hand-made-pdfs.js';
 import { AttackedServer } from './attacked-server.js';
 
 const MOST_TREE_MB = 2_500;
@@ -32,6 +32,7 @@ const real = (paths.length > 0 ? paths : [EXAMPLES])
 const hostile = [
   ...Object.values(AMPLIFYING_PDFS).flatMap((family) => family()),
   ...handMadePdfs(),
+  ...costlyPdfs(),
   ...(await handMadeImages()),
   ...(await amplifyingImages()),
 ].filter(({ name }) => names.length === 0 || names.some((wanted) => name.includes(wanted)));

@@ -38,8 +38,8 @@ const environment = (): NodeJS.ProcessEnv => ({
 async function startRecordedServer(
   checks: readonly string[] = [],
 ): Promise<(path: string, body?: FormData) => Promise<Response>> {
-  server = fork(fileURLToPath(new URL('./offline/server-process.ts', import.meta.url)), checks, {
-    execArgv: ['--import=tsx', PRELOAD],
+  server = fork(fileURLToPath(new URL('./offline/server-process.mjs', import.meta.url)), checks, {
+    execArgv: [PRELOAD],
     env: {
       ...environment(),
       PORT: '0',

@@ -9,7 +9,7 @@ import { licencePdf, licencePng } from './testing/made-licence.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' });
 });
 afterAll(() => server.end());
 
@@ -219,7 +219,7 @@ describe('what is wrong is told at once', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect(text.status).toBe(415);
-    const large = await server.parse({ file: new Blob([PDF, new Uint8Array(50 * 1024 * 1024)]) });
+    const large = await server.parse({ file: new Blob([PDF, new Uint8Array(1024 * 1024)]) });
     expect(large.status).toBe(413);
   });
 

@@ -15,7 +15,7 @@ const BELLA = [90, 10, 200] as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { engineModule: COLOUR_VERIFIER });
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' }, { engineModule: COLOUR_VERIFIER });
 });
 afterAll(() => server.end());
 
@@ -461,14 +461,14 @@ describe('what is wrong is told at once', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect(text.status).toBe(415);
-    const large = new Blob([PNG, new Uint8Array(50 * 1024 * 1024)]);
+    const large = new Blob([PNG, new Uint8Array(1024 * 1024)]);
     expect((await server.verify({ idFile: large })).status).toBe(413);
     expect((await server.verify({ selfieFile: large })).status).toBe(413);
     expect(await server.uploadsOnTheirWay()).toEqual([]);
   });
 
   test('two files of the largest size are taken together', async () => {
-    const padded = new Blob([PNG, new Uint8Array(50 * 1024 * 1024 - PNG.length)]);
+    const padded = new Blob([PNG, new Uint8Array(1024 * 1024 - PNG.length)]);
     expect((await server.verify({ idFile: padded, selfieFile: padded })).status).toBe(200);
   });
 
