@@ -108,6 +108,16 @@ describe('what cannot be told is not examined', () => {
     });
   });
 
+  test('a picture of which a small part went through a JPEG save: that save is none of the rest', async () => {
+    const whole = page(WIDTH, HEIGHT, 200, 9);
+    const saved = await throughJpeg(page(WIDTH, HEIGHT, 200, 5), WIDTH, HEIGHT, 70);
+    for (let y = 0; y < HEIGHT; y++)
+      whole.set(saved.subarray(y * WIDTH * 3, (y * WIDTH + 144) * 3), y * WIDTH * 3);
+    expect(await examineFile(await pixels(whole).png().toBuffer(), 'png')).toMatchObject({
+      kind: 'not-applicable',
+    });
+  });
+
   test('an image without content, and one smaller than a block', async () => {
     const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } });
     expect(await examineFile(await plain.png().toBuffer(), 'png')).toMatchObject({ kind: 'not-applicable' });

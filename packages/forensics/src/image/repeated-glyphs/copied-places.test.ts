@@ -45,3 +45,11 @@ test('two places at one offset are copies, whatever stands between', () => {
   const two = ALIKE.slice(0, 6);
   expect(findRepeats([...two, ...ELSEWHERE], [...firsts, ...glyphsAt(80, 20)])?.places).toHaveLength(2);
 });
+
+test('a row of one character, fillers of a zone, meets itself at each distance and was not copied', () => {
+  const fillers = Array.from({ length: 12 }, (_, index) => glyph(10 + 12 * index, 20));
+  const met = fillers.slice(0, 8).map((first, index) => pair(first, fillers[index + 4]!, 0.02));
+  expect(findRepeats([...met, ...ELSEWHERE], fillers)?.places).toEqual([]);
+  const copied = fillers.slice(0, 4).map((first, index) => pair(first, fillers[index + 4]!, 0.02));
+  expect(findRepeats([...copied, ...ELSEWHERE], fillers)?.places).toHaveLength(1);
+});

@@ -104,8 +104,17 @@ function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Gl
   }
   return [...ofOffset.values()].flatMap((ofOne) => {
     const pieces = neighbours(ofOne);
-    return areRowsOfOnePhase(pieces, glyphs) ? [] : pieces;
+    return areRowsOfOnePhase(pieces, glyphs) ? [] : pieces.filter((piece) => !meetsItself(piece));
   });
+}
+
+/**
+ * Whether a glyph of the piece is both the original of one and the copy of another: a row of one character
+ * repeats at each multiple of its pitch, while a copy covers whatever of its original it lies on.
+ */
+function meetsItself(piece: readonly GlyphPair[]): boolean {
+  const originals = new Set(piece.map(({ first }) => first));
+  return piece.some(({ second }) => originals.has(second));
 }
 
 /**

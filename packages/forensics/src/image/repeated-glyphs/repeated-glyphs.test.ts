@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Examined, Finding } from '../../check.js';
 import { logLikelihoodRatio } from '../../verdict/calibration.js';
 import { displayedBox } from '../ink/displayed-box.js';
-import { Page } from '../ink/testing/scanned-page.js';
+import { lehmer, Page } from '../ink/testing/scanned-page.js';
 import { repeatedGlyphs } from './repeated-glyphs.js';
 
 /** ln(9) + ln(3): turns odds of 1 to 9 into 3 to 1, the least that rejects on its own. */
@@ -70,6 +70,19 @@ describe('what cannot be told is not examined', () => {
   test('a page drawn by software: equal digits have equal pixels', () => {
     const page = new Page(WIDTH, HEIGHT).printRows(11, { softness: 1, jitter: 0 });
     page.copy(SOURCE, 331, 200);
+    expect(examine(page.raster())).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringContaining('drawn by software'),
+    });
+  });
+
+  test('print without any noise, each digit at a phase of its own, as shaped text is drawn', () => {
+    const page = new Page(200, 110);
+    const next = lehmer(11);
+    for (let y = 16; y + 30 < 110; y += 27)
+      for (let x = 14; x + 20 < 200; x += 14)
+        page.print(String(Math.floor(next() * 10)), { x: x + next(), y: y + next(), softness: 1 });
+    page.copy({ left: 95, top: 11, right: 138, bottom: 38 }, 25, 65);
     expect(examine(page.raster())).toMatchObject({
       kind: 'not-applicable',
       because: expect.stringContaining('drawn by software'),

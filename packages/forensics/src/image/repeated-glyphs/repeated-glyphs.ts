@@ -3,6 +3,7 @@ import { cannotTell, defineCheck, type Evidence, type Examined, type Finding } f
 import { displayedBox } from '../ink/displayed-box.js';
 import { inkOf } from '../ink/ink-of.js';
 import { isBilevel } from '../ink/is-bilevel.js';
+import { isWithoutNoise } from '../ink/without-noise.js';
 import { repeatedGlyphsCalibration } from './calibration.js';
 import { type CopiedPlace, findRepeats } from './copied-places.js';
 import { alikeGlyphs } from './glyph-pairs.js';
@@ -24,7 +25,7 @@ const MAX_PLACES = 10;
  */
 export const repeatedGlyphs = defineCheck({
   id: 'image.repeated-glyphs',
-  version: '1.1.0',
+  version: '1.2.0',
   reports: 'IMAGE_MANIPULATION',
   group: 'image-copy',
   weight: 'fact',
@@ -41,9 +42,9 @@ export const repeatedGlyphs = defineCheck({
       return cannotTell(
         'Too few characters of this image look alike to tell how much two prints of one character differ.',
       );
-    if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW) {
+    if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW || isWithoutNoise(luma, ink)) {
       return cannotTell(
-        'Equal characters of this image have equal pixels throughout, as on a page drawn by software.',
+        'Equal characters of this image have equal pixels by nature, as on a page drawn by software.',
       );
     }
     return { kind: 'examined', finding: findingOf(repeats.places, raster) };

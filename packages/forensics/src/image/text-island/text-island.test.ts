@@ -47,6 +47,26 @@ test('a number drawn by software onto the scan is found', () => {
   );
 });
 
+test('the squares of a two-dimensional code are no text', () => {
+  const raster = scan().clear({ left: 295, top: 110, right: 485, bottom: 290 }).raster();
+  const fill = (left: number, top: number, width: number, height: number) => {
+    for (let y = top; y < top + height; y++)
+      raster.rgb.fill(52, (y * WIDTH + left) * 3, (y * WIDTH + left + width) * 3);
+  };
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 11; column++)
+      if ((column * 7 + row) % 11 !== 0) fill(316 + 13 * column, 130 + 17 * row, 9, 13);
+  // The frame of a Data Matrix: two solid sides, and two more here.
+  for (const [left, top, width, height] of [
+    [303, 117, 9, 162],
+    [303, 270, 168, 9],
+    [462, 117, 9, 162],
+    [303, 117, 168, 9],
+  ] as const)
+    fill(left, top, width, height);
+  expect(found(raster).evidence).toEqual([]);
+});
+
 test('coloured ink is another pen, not another rendering', () => {
   const page = scan();
   const place = page

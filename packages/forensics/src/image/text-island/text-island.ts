@@ -6,6 +6,7 @@ import { isBilevel } from '../ink/is-bilevel.js';
 import { paperNoise } from '../ink/paper-noise.js';
 import { type Word, wordsOf } from '../ink/words.js';
 import { textIslandCalibration } from './calibration.js';
+import { standsInPattern } from './ink-cover.js';
 import { compareWithPeers, type Island, type RenderedWord } from './islands.js';
 import { renderingOf } from './rendering.js';
 
@@ -28,7 +29,7 @@ const LEAST_GLYPHS = 2;
  */
 export const textIsland = defineCheck({
   id: 'image.text-island',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'IMAGE_MANIPULATION',
   group: 'image-typography',
   weight: 'fact',
@@ -45,7 +46,9 @@ export const textIsland = defineCheck({
     }
     const rendered = wordsOf(ink.glyphs).flatMap((word): RenderedWord[] => {
       const rendering =
-        word.glyphs.length < LEAST_GLYPHS ? undefined : renderingOf(word, luma, raster, ink.mask);
+        word.glyphs.length < LEAST_GLYPHS || standsInPattern(word, luma, ink.mask)
+          ? undefined
+          : renderingOf(word, luma, raster, ink.mask);
       return rendering ? [{ word, rendering }] : [];
     });
     const islands = compareWithPeers(rendered);

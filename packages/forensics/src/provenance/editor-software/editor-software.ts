@@ -8,7 +8,7 @@ import { type NamedProgram, namedPrograms } from './named-programs.js';
 /** Finds the names that programs for pictures leave in what they save. */
 export const editorSoftware = defineCheck({
   id: 'provenance.editor-software',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'origin-editor',
   basis: 'declared',
