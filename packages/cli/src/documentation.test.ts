@@ -31,7 +31,7 @@ test('every option is documented with its value, and no other', () => {
 });
 
 test('every exit code is documented in the words of --help', () => {
-  const documented = [...page.matchAll(/^\| (\d) \| (.+) \|$/gm)].map(([, code, meaning]) => [
+  const documented = [...page.matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(([, code, meaning]) => [
     Number(code),
     meaning,
   ]);

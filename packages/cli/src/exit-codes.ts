@@ -12,6 +12,8 @@ export const EXIT_CODES = {
   NOT_EXAMINED: [3, 'at least one file could not be examined, whatever the others showed'],
   USAGE: [4, 'the command line or a setting is wrong; nothing was done'],
   FAILED: [5, 'the command failed through no fault of the caller'],
+  // What a shell reports of a program that SIGPIPE ended: 128 and the signal's number.
+  UNREAD: [141, 'the output is read no further, as by `head`; what was left was not done'],
 } as const satisfies Record<string, readonly [code: number, meaning: string]>;
 
 export type ExitReason = keyof typeof EXIT_CODES;
