@@ -49,6 +49,8 @@ const STREET = patternOf(PATTERNS.street, 'iu');
 const BETWEEN = patternOf(PATTERNS.between, 'iu');
 /** `c/o R Ashby`, `% Sunny Ridge Farm`: who takes the mail, above the street. */
 const CARE_OF = patternOf(PATTERNS.careOf, 'iu');
+/** `P.O. Box 77`, which may stand under a street. */
+const BOX = /^p\.? ?o\.? box \d/iu;
 /** A street line that ends in what streets are called. */
 const STREET_END = patternOf(PATTERNS.streetEnd, 'iu');
 
@@ -118,7 +120,8 @@ export const findAddressBlocks = keptBy((cells: readonly Cell[]): AddressBlock[]
     const all = [...stack, cell];
     const street = addressLines(all);
     if (street === 0) continue;
-    const lines = CARE_OF.test(all.at(-street - 1)?.text ?? '') ? street + 1 : street;
+    const [first = '', over = ''] = [all.at(-street)?.text, all.at(-street - 1)?.text];
+    const lines = CARE_OF.test(over) || (BOX.test(first) && startsAddress(over)) ? street + 1 : street;
     const below = continuation(cells, index, cell);
     const address = [...all.slice(all.length - lines), ...below];
     for (const one of address) taken.add(one);

@@ -1,59 +1,16 @@
 import { hasDigit } from '../layout/characters.js';
 import type { ColumnClass } from './formats.js';
+import SEEN_AS from './look-alikes.json' with { type: 'json' };
 
 /** OCR-B as machine-readable zones use it (ICAO Doc 9303-3, 4.3). */
 export const MRZ_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 
 /** Letters and digits that recognisers take for each other, likeliest first. */
-const DIGIT_FOR_LETTER: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  U: '0',
-  I: '1',
-  L: '1',
-  J: '1',
-  Z: '2',
-  E: '3',
-  A: '4',
-  S: '5',
-  G: '6',
-  T: '7',
-  B: '8',
-};
-const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = {
-  '0': 'O',
-  '1': 'I',
-  '2': 'Z',
-  '3': 'E',
-  '4': 'A',
-  '5': 'S',
-  '6': 'G',
-  '7': 'T',
-  '8': 'B',
-  '9': 'G',
-};
+const DIGIT_FOR_LETTER: Readonly<Record<string, string>> = SEEN_AS.digitForLetter;
+const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = SEEN_AS.letterForDigit;
 
 /** Pairs taken for each other; not chains, or the one change that fits would seldom be the only one. */
-const LOOK_ALIKES = [
-  '0O',
-  '0D',
-  '0Q',
-  '1I',
-  '1L',
-  '17',
-  '2Z',
-  '38',
-  '4A',
-  '5S',
-  '6G',
-  '68',
-  '8B',
-  'MN',
-  'UV',
-  'VY',
-  'CG',
-];
+const LOOK_ALIKES = SEEN_AS.pairs.split(' ');
 
 /** Characters that look like this one, itself left out. */
 export const lookAlikes = (character: string): string[] =>

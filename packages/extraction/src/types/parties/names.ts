@@ -45,6 +45,9 @@ export function personIn(cell: Cell): Cell | undefined {
 export const isOneName = ({ words, text }: Cell): boolean =>
   words.length === 1 && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(text) && leadingNameWords(words) === 1;
 
+/** `88 - Padaria Sol`: the number of the company among those that one office pays. */
+const NUMBERED = /^\d{1,5} [-\u2013] \p{L}/u;
+
 /** What may name a company in a cell, without the number or the title that follows it; undefined for none. */
 export function companyIn(cell: Cell): Cell | undefined {
   const { words } = cell;
@@ -57,7 +60,9 @@ export function companyIn(cell: Cell): Cell | undefined {
         (words.length - index <= MAX_TITLE_WORDS && TITLE.test(foldText(textOf(words.slice(index)))))),
   );
   const isMark = /^[-\u2013|,]$/u.test(words[end - 1]?.text ?? '');
-  const name = end < 1 ? cell : partOf(cell, 0, isMark ? end - 1 : end);
+  const from = NUMBERED.test(cell.text) ? 2 : 0;
+  const name =
+    end < 1 && from === 0 ? cell : partOf(cell, from, end < 1 ? undefined : isMark ? end - 1 : end);
   // `CO.` heads a column of codes.
   const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s/u.test(name.text);
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;

@@ -65,3 +65,24 @@ function byOrder(
   if (money.length > 2) return { hours, rate, current: money.at(-2), yearToDate: money.at(-1) };
   return { hours, rate, current: first, yearToDate: second };
 }
+
+/** `76:30`, `30 d`, `15 dias`: a time that says itself what it is. */
+const TIME = /^(\d{1,3})(?::([0-5]\d)|(?:[.,]0+)? ?(?:d|dias?|días?|hs?|hrs|horas))$/iu;
+
+/** The time that a line prints among its labels, as a figure in hundredths. */
+export function timeIn(labels: PayEntry['labels']): Figure | undefined {
+  for (const { text: raw, words, page, box } of labels) {
+    const [, whole, minutes = '0'] = TIME.exec(raw) ?? [];
+    const reading = words[0]?.reading;
+    if (whole !== undefined && reading !== undefined)
+      return {
+        raw,
+        page,
+        box,
+        reading,
+        units: Math.round((Number(whole) + Number(minutes) / 60) * 100),
+        decimals: 2,
+      };
+  }
+  return undefined;
+}

@@ -1,6 +1,7 @@
 import type { DocumentType, FieldDescriptor, FieldRule } from '../document-type.js';
 import type { ValueGrammar } from '../value-grammars.js';
 import { readPayTable } from './read-pay-table.js';
+import TABLE_FIELDS from './table-fields.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /** A number behind its label, or told by its form. */
@@ -48,13 +49,28 @@ const day = (
   ],
 });
 
-/** Read off the table of earnings and what is withheld. */
-const ofTable = (name: string, kind: FieldDescriptor['kind'], meaning: string): FieldDescriptor => ({
+/** The name of a party, or its address. */
+const ofParty = (
+  name: string,
+  meaning: string,
+  party: string,
+  part: 'name' | 'address',
+): FieldDescriptor => ({
   name,
-  kind,
+  kind: 'text',
   meaning,
-  rules: [],
+  rules: [{ party, part }],
 });
+
+/** Read off the table of earnings and what is withheld. */
+const OF_TABLE = Object.entries(TABLE_FIELDS).map(
+  ([name, meaning]): FieldDescriptor => ({
+    name,
+    kind: name.endsWith('description') ? 'text' : 'number',
+    meaning,
+    rules: [],
+  }),
+);
 
 /** Pay stubs of the United States, recibos de nómina and holerites: who pays whom, when, how much, and what for. */
 export const PAY_STUB: DocumentType = {
@@ -72,18 +88,8 @@ export const PAY_STUB: DocumentType = {
   together: [['payPeriodStartDate', 'payPeriodEndDate', 'payDate']],
   table: readPayTable,
   fields: [
-    {
-      name: 'employeeName',
-      kind: 'text',
-      meaning: 'name of the employee, as printed',
-      rules: [{ party: 'employee', part: 'name' }],
-    },
-    {
-      name: 'employeeAddress',
-      kind: 'text',
-      meaning: "the employee's address in one string",
-      rules: [{ party: 'employee', part: 'address' }],
-    },
+    ofParty('employeeName', 'name of the employee, as printed', 'employee', 'name'),
+    ofParty('employeeAddress', "the employee's address in one string", 'employee', 'address'),
     number('employeeSSN', "the employee's social security number, as far as it is printed", {
       labelled: 'masked ssn',
       anywhere: 'ssn with hyphens',
@@ -97,18 +103,8 @@ export const PAY_STUB: DocumentType = {
       labelled: 'nss',
     }),
     number('employeeRFC', "the employee's RFC (Mexico)", { anywhere: "person's rfc" }),
-    {
-      name: 'employerName',
-      kind: 'text',
-      meaning: 'name of the employer',
-      rules: [{ party: 'employer', part: 'name' }],
-    },
-    {
-      name: 'employerAddress',
-      kind: 'text',
-      meaning: "the employer's address in one string",
-      rules: [{ party: 'employer', part: 'address' }],
-    },
+    ofParty('employerName', 'name of the employer', 'employer', 'name'),
+    ofParty('employerAddress', "the employer's address in one string", 'employer', 'address'),
     number('employerCNPJ', "the employer's CNPJ (Brazil), as printed", { anywhere: 'cnpj' }),
     number('employerRFC', "the employer's RFC (Mexico)", { anywhere: "company's rfc" }),
     {
@@ -119,32 +115,6 @@ export const PAY_STUB: DocumentType = {
     },
     day('payPeriodStartDate', 'first day of the period paid', 'periodStart', 'stated first day'),
     day('payPeriodEndDate', 'last day of the period paid', 'periodEnd', 'stated last day'),
-    ofTable('currentPeriodGrossPay', 'number', 'gross pay of the period'),
-    ofTable('yearToDateGrossPay', 'number', 'gross pay since the start of the year'),
-    ofTable(
-      'currentPeriodTaxes',
-      'number',
-      'taxes withheld in the period together; the sum of the tax lines where only they are printed',
-    ),
-    ofTable('yearToDateTaxes', 'number', 'taxes withheld since the start of the year'),
-    ofTable(
-      'currentPeriodDeductions',
-      'number',
-      'deductions of the period together, as the stub counts them: with taxes where its total holds them',
-    ),
-    ofTable('yearToDateDeductions', 'number', 'deductions since the start of the year'),
-    ofTable('currentPeriodNetPay', 'number', 'net pay of the period'),
-    ofTable('yearToDateNetPay', 'number', 'net pay since the start of the year'),
-    ofTable('earnings[].description', 'text', 'what an earning is for, as printed'),
-    ofTable('earnings[].hours', 'number', 'hours or units'),
-    ofTable('earnings[].rate', 'number', 'pay for one of them'),
-    ofTable('earnings[].amount', 'number', 'amount of the period'),
-    ofTable('earnings[].yearToDateAmount', 'number', 'amount since the start of the year'),
-    ofTable('taxes[].description', 'text', 'name of a tax, as printed'),
-    ofTable('taxes[].amount', 'number', 'amount of the period'),
-    ofTable('taxes[].yearToDateAmount', 'number', 'amount since the start of the year'),
-    ofTable('deductions[].description', 'text', 'name of a deduction, as printed'),
-    ofTable('deductions[].amount', 'number', 'amount of the period'),
-    ofTable('deductions[].yearToDateAmount', 'number', 'amount since the start of the year'),
+    ...OF_TABLE,
   ],
 };

@@ -47,7 +47,11 @@ export function readPayTable(page: PageView): TableValue[] {
 function totalFields(prefix: 'currentPeriod' | 'yearToDate', { chosen, adds }: PeriodTotals): TableValue[] {
   return TOTAL_FIELDS.flatMap(([total, name]) => {
     const candidate = chosen[total];
-    return candidate ? (amountField(`${prefix}${name}`, candidate, likelihoodOf(candidate, adds)) ?? []) : [];
+    // Sums of ours stand for the period's taxes alone.
+    const isStated = !candidate?.derived || (total === 'taxes' && prefix === 'currentPeriod');
+    return candidate && isStated
+      ? (amountField(`${prefix}${name}`, candidate, likelihoodOf(candidate, adds)) ?? [])
+      : [];
   });
 }
 
@@ -81,11 +85,17 @@ function lineFields(path: string, line: PayLine, lines: readonly PayLine[]): Tab
     ...(description
       ? [{ name: `${path}.description`, value: withoutMarks(description.raw), span: description, likelihood }]
       : []),
-    ...(line.kind === 'earnings' ? [...value('hours', line.hours, 1), ...value('rate', line.rate, 1)] : []),
+    ...(line.kind === 'earnings'
+      ? [...value('hours', hoursOf(line), 1), ...value('rate', line.rate, 1)]
+      : []),
     ...value('amount', line.current, sign('current')),
     ...value('yearToDateAmount', line.yearToDate, sign('yearToDate')),
   ];
 }
+
+/** `Periculosidade 30%` beside `30,00`: the part of pay that it is, no hours. */
+const hoursOf = ({ hours, description }: PayLine): Figure | undefined =>
+  hours && description.text.includes(`${figureValue(hours)}%`) ? undefined : hours;
 
 /** Lines over gross pay that are looked at. */
 const MAX_LINES = 40;

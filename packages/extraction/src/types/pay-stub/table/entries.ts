@@ -32,7 +32,9 @@ export interface PayEntry {
 }
 
 /** The entries of a table of pay, in reading order. */
-export function readEntries({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
+export const readEntries = (page: Pick<PageView, 'rows'>): PayEntry[] => inWholeUnits(entriesOf(page));
+
+function entriesOf({ rows }: Pick<PageView, 'rows'>): PayEntry[] {
   const headings = new Headings();
   const entries: PayEntry[] = [];
   for (const row of rows) {
@@ -129,7 +131,39 @@ function readEntry(
     const { column, total } = headings.place(page, figure.box, emWidth, isMoney);
     return { figure, isMoney, column, headedBy: total };
   });
-  return { labels, figures, section: section?.kind, headingX1: names ?? section?.box.x1, page, box };
+  return {
+    labels,
+    figures: withWhole(figures),
+    section: section?.kind,
+    headingX1: names ?? section?.box.x1,
+    page,
+    box,
+  };
+}
+
+/** What is taxed and what is free of tax is one amount (Mexico's payroll supplement): `Importe gravado | Importe exento`. */
+function withWhole(figures: readonly PayFigure[]): readonly PayFigure[] {
+  const [parts, others] = [true, false].map((is) =>
+    figures.filter(({ column }) => (column === 'part') === is),
+  );
+  const [first] = parts ?? [];
+  const box = unionBox((parts ?? []).map(({ figure }) => figure.box));
+  if (!first || !box || figures.some(({ column }) => column === 'current')) return figures;
+  const units = (parts ?? []).reduce((sum, { figure }) => sum + figure.units, 0);
+  return [...(others ?? []), { ...first, figure: { ...first.figure, box, units }, column: 'current' }];
+}
+
+/** A stub that prints no cents at all: what stands in its columns of amounts is money, too. */
+function inWholeUnits(entries: readonly PayEntry[]): PayEntry[] {
+  const isPlain = entries.every(({ figures }) => figures.every(({ isMoney }) => !isMoney));
+  return entries.map(({ figures, ...entry }) => ({
+    ...entry,
+    figures: figures.map((one) =>
+      isPlain && one.column !== 'hours' && one.figure.decimals === 0 && one.column !== undefined
+        ? { ...one, isMoney: true, figure: { ...one.figure, units: one.figure.units * 100, decimals: 2 } }
+        : one,
+    ),
+  }));
 }
 
 /** The words of a row by the entry they label, and those that label none. */

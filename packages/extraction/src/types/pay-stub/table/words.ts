@@ -3,7 +3,7 @@ import { isOneOf, patternOf } from '../../../vocabulary/pattern.js';
 import PATTERNS from './tax-names.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
 
-/** What a column of figures holds; `no-amount`: what neither adds to pay nor takes from it. */
+/** What a column of figures holds; `no-amount`: what neither adds to pay nor takes from it; `part`: a part of the line's amount. */
 export type ColumnKind = keyof typeof WORDS.columns;
 
 /**
