@@ -99,7 +99,7 @@ function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
       (cell) =>
         cell.words.length <= MAX_WORDS &&
         hasLettersInARow(cell.text, 3) &&
-        !/\d{3}|:$/u.test(cell.text) &&
+        !/\d{3}|:(?: |$)/u.test(cell.text) &&
         !speaksOfBalance(cell.folded) &&
         !cell.words.some((word) => ofAll.has(word)) &&
         (!isOpen || NAMED.test(cell.folded)),

@@ -187,6 +187,9 @@ const holderBlocks = keptBy((page: PageView): PartyBlock[] =>
     .toSorted((one, other) => Number(other.names.length > 0) - Number(one.names.length > 0)),
 );
 
+/** Mexico's `C. HÉCTOR ZÚÑIGA`: ciudadano, no initial. */
+const CITIZEN = /^C\. (?=\p{Lu}{3})/u;
+
 /** Names over addresses, of people greeted, and of people alone at the head of the page. */
 export const holderNames = (page: PageView): Found[] => [
   ...holderBlocks(page).flatMap(({ names }, place) => {
@@ -198,7 +201,7 @@ export const holderNames = (page: PageView): Found[] => [
       JOINT.test(first.text) || (second && (JOINT.test(second.text) || areOneName(first, second)));
     const lines = second && isJoint ? [first, second] : [first];
     const base = names.length === 1 ? LIKELIHOOD.name : LIKELIHOOD.oneOfNames;
-    return found(lines, textOf(lines), base * FURTHER ** place);
+    return found(lines, textOf(lines).replace(CITIZEN, ''), base * FURTHER ** place);
   }),
   ...greetedNames(page),
   ...namesBesideNumbers(page),

@@ -63,8 +63,8 @@ export function companyIn(cell: Cell): Cell | undefined {
   const from = NUMBERED.test(cell.text) ? 2 : 0;
   const name =
     end < 1 && from === 0 ? cell : partOf(cell, from, end < 1 ? undefined : isMark ? end - 1 : end);
-  // `CO.` heads a column of codes.
-  const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s/u.test(name.text);
+  // `CO.` heads a column of codes, `CO. FILE DEPT. CLOCK VCHR. NO.` several.
+  const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s|(?:\p{Lu}{2}\. .*){2}/u.test(name.text);
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
 }
 
