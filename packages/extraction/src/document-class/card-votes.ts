@@ -1,10 +1,12 @@
 import { type DocumentText, PhraseFinder, type TextLine } from '@assay/media';
 import { digitsOf, textOf, withoutSpaces } from '../layout/characters.js';
+import { phrasesOf } from '../vocabulary/pattern.js';
+import WORDS from './card-words.json' with { type: 'json' };
 import type { ClassVote } from './code-votes.js';
 
 /** A card prints few lines; a form that asks for the number prints many. */
 const MAX_CARD_LINES = 16;
-const HEADING = new PhraseFinder(['social security', 'social security administration', 'seguro social']);
+const HEADING = new PhraseFinder(phrasesOf(WORDS.heading));
 /**
  * Three, two and four digits as the Social Security Administration groups them (20 CFR 422.103), in letters
  * that recognisers take for digits.
@@ -26,39 +28,10 @@ const CARD_DATES = /^[\dO]{7}[MFX<][\dO]{7}/u;
  * Who keeps the register of a country's persons in Spanish America and issues their cards, some of which have
  * no title; by the laws of their countries.
  */
-const REGISTER = new PhraseFinder([
-  'tribunal electoral',
-  'tribunal supremo de elecciones',
-  'junta central electoral',
-  'consejo supremo electoral',
-  'registro nacional de las personas',
-  'registro nacional de las personas naturales',
-  'registraduria nacional del estado civil',
-  'registro nacional de identificacion y estado civil',
-  'servicio de registro civil e identificacion',
-  'registro civil identificacion y cedulacion',
-  'direccion nacional de cedulacion',
-  'direccion nacional de identificacion civil',
-  'servicio general de identificacion personal',
-  'servicio administrativo de identificacion migracion y extranjeria',
-]);
+const REGISTER = new PhraseFinder(phrasesOf(WORDS.register));
 /** What a card of a person states, and no certificate of the same register. */
-const BIRTH = new PhraseFinder([
-  'fecha de nacimiento',
-  'fecha nacimiento',
-  'lugar de nacimiento',
-  'nacimiento',
-]);
-const END = new PhraseFinder([
-  'expira',
-  'vence',
-  'vencimiento',
-  'valida hasta',
-  'valido hasta',
-  'expiracion',
-  'fecha de caducidad',
-  'vigencia',
-]);
+const BIRTH = new PhraseFinder(phrasesOf(WORDS.birth));
+const END = new PhraseFinder(phrasesOf(WORDS.end));
 /** Both sides of a card print fewer lines; forms that ask for the same print more. */
 export const MAX_LINES_OF_TWO_SIDES = 45;
 const REGISTER_WEIGHT = 5;

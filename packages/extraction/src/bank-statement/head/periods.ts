@@ -94,7 +94,7 @@ const placesOf = ({ cells }: PageView): Cell[] =>
     if (!hasDigit(cell.text)) return [];
     const line = cells.filter((one) => one.line === cell.line);
     const whole =
-      line[0] === cell && line.length > 1
+      line.find(({ text }) => hasDigit(text)) === cell && line.length > 1
         ? cellOf(
             line.flatMap(({ words }) => words),
             cell,

@@ -54,6 +54,10 @@ export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
   return { ...rest, ...byOrder(loose, rest) };
 }
 
+/** `Gross wages   37.00   80.00   2,960.00`: what is paid for hours is a line, though it is called as a total. */
+export const isOfHours = ({ hours, rate, current }: PayAmounts): boolean =>
+  hours !== undefined && rate !== undefined && current !== undefined && isProduct(rate, hours, current);
+
 /** Without headings: rate and hours before the amount, the year behind it. */
 function byOrder(
   money: readonly Figure[],

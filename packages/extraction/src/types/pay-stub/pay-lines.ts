@@ -2,7 +2,7 @@ import type { Figure } from '@assay/media';
 import { type Cell, partOf } from '../../layout/cells.js';
 import { hasLetter, hasLettersInARow } from '../../layout/characters.js';
 import { patternOf } from '../../vocabulary/pattern.js';
-import { amountsOf, type PayAmounts, timeIn } from './pay-amounts.js';
+import { amountsOf, isOfHours, type PayAmounts, timeIn } from './pay-amounts.js';
 import PATTERNS from './pay-lines.json' with { type: 'json' };
 import type { PayEntry } from './table/entries.js';
 import { isTotal } from './table/total-names.js';
@@ -53,13 +53,13 @@ const NO_CODES: ReadonlySet<Cell> = new Set();
 
 function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined {
   const description = describedBy(entry, codes);
+  const amounts = amountsOf(entry);
   if (
     !description ||
     NO_PART_OF_PAY.some((pattern) => pattern.test(description.folded)) ||
-    entry.labels.some(({ folded }) => isTotal(folded))
+    (entry.labels.some(({ folded }) => isTotal(folded)) && !isOfHours(amounts))
   )
     return undefined;
-  const amounts = amountsOf(entry);
   if (!amounts.current && !amounts.yearToDate) return undefined;
   const kind = kindOf(entry.section, amounts.side, description.folded);
   return kind && { kind, description, ...amounts, hours: amounts.hours ?? timeIn(entry.labels) };

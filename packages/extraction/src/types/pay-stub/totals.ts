@@ -1,6 +1,6 @@
 import type { Figure } from '@assay/media';
 import type { SolvedLedger } from './ledger/solved-ledger.js';
-import { amountsOf } from './pay-amounts.js';
+import { amountsOf, isOfHours } from './pay-amounts.js';
 import { type PayLine, sumOf } from './pay-lines.js';
 import type { PayEntry } from './table/entries.js';
 import {
@@ -107,7 +107,9 @@ function ofLabel(entry: PayEntry): TotalCandidate[] {
       undefined,
     );
   if (!name || (section === 'aside' && (name.total === 'taxes' || name.total === 'deductions'))) return [];
-  const { current, yearToDate } = amountsOf(entry);
+  const amounts = amountsOf(entry);
+  const { current, yearToDate } = amounts;
+  if (isOfHours(amounts)) return [];
   return [...candidate(name, 'current', current), ...candidate(name, 'year-to-date', yearToDate)];
 }
 
