@@ -140,12 +140,13 @@ export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold:
 }
 
 /**
- * Edits of the development files and captures leave 1 to 5 places, 20 where a portrait was replaced; a wrong
- * explanation leaves more, over most of the picture.
+ * Edits of the development files, of captures and of other hands' pictures leave 1 to 5 faint places, 20 where a
+ * portrait was replaced; a wrong explanation leaves more, 9 and 27 in two honest pictures (2026-11-30), over much
+ * of the picture.
  */
-const [MANY_PLACES, MOST_OF_SIDE] = [12, 0.5];
+const [MANY_PLACES, MUCH_OF_AREA] = [7, 0.25];
 
-/** Whether regions lie all over a map: so many, spread over half its width and half its height. */
+/** Whether regions lie all over a map: so many, spread over a quarter of its area. */
 export function areAllOver({ columns, rows }: DisagreementMap, regions: readonly Region[]): boolean {
   if (regions.length < MANY_PLACES) return false;
   let [left, right, top, bottom] = [columns, 0, rows, 0];
@@ -154,5 +155,5 @@ export function areAllOver({ columns, rows }: DisagreementMap, regions: readonly
     [left, right] = [Math.min(left, column), Math.max(right, column)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
   }
-  return right - left > MOST_OF_SIDE * columns && bottom - top > MOST_OF_SIDE * rows;
+  return (right - left) * (bottom - top) > MUCH_OF_AREA * columns * rows;
 }
