@@ -181,6 +181,9 @@ function letterheadName(cell: Cell, page: PageView): Found[] | undefined {
   return found(cell, printsWithoutForm(text, bare, page) ? bare : text, likelihood);
 }
 
-/** Whether a name stands somewhere without its legal form, too: so the bank calls itself. */
-const printsWithoutForm = (text: string, bare: string, page: PageView): boolean =>
-  textOfDocument(page).some((row) => row.replaceAll(squashed(text), '').includes(squashed(bare)));
+/** Whether a name with a legal form stands somewhere without it, too: so the bank calls itself. */
+function printsWithoutForm(text: string, bare: string, page: PageView): boolean {
+  if (bare === text) return false;
+  const [whole, short] = [squashed(text), squashed(bare)];
+  return textOfDocument(page).some((row) => row.replaceAll(whole, '').includes(short));
+}

@@ -127,11 +127,10 @@ const [MAX_WORDS_BETWEEN, MAX_WORDS_OF_ADDRESS] = [8, 24];
 /** Behind the name where a line says it again, or at the head of the next: `Sol Ltda. · CNPJ 12.345.678/0001-90 · Rua Luz, 1, 01310-100`. */
 function addressBehind({ folded }: Cell, { rows }: PageView): Found | undefined {
   const said = lettersAndDigitsOf(folded);
-  for (const [at, { line }] of rows.entries()) {
-    const says = (to: number): boolean =>
-      lettersAndDigitsOf(foldText(textOf(line.words.slice(0, to)))).includes(said);
-    if (!says(line.words.length)) continue;
-    const end = line.words.findIndex((_, last) => says(last + 1)) + 1;
+  const says = (text: string): boolean => lettersAndDigitsOf(text).includes(said);
+  for (const [at, { line, folded: whole }] of rows.entries()) {
+    if (!says(whole)) continue;
+    const end = line.words.findIndex((_, last) => says(foldText(textOf(line.words.slice(0, last + 1))))) + 1;
     const next = rows[at + 1]?.line;
     const words = addressIn(line.words.slice(end), MAX_WORDS_BETWEEN) ?? addressIn(next?.words ?? [], 0);
     if (words) return foundIn(words, line.page, withoutMarks(textInParts(words)), LIKELIHOOD.behind)[0];

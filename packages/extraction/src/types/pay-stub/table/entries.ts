@@ -143,14 +143,15 @@ function readEntry(
 
 /** What is taxed and what is free of tax is one amount (Mexico's payroll supplement): `Importe gravado | Importe exento`. */
 function withWhole(figures: readonly PayFigure[]): readonly PayFigure[] {
-  const [parts, others] = [true, false].map((is) =>
-    figures.filter(({ column }) => (column === 'part') === is),
-  );
-  const [first] = parts ?? [];
-  const box = unionBox((parts ?? []).map(({ figure }) => figure.box));
+  const parts = figures.filter(({ column }) => column === 'part');
+  const [first] = parts;
+  const box = unionBox(parts.map(({ figure }) => figure.box));
   if (!first || !box || figures.some(({ column }) => column === 'current')) return figures;
-  const units = (parts ?? []).reduce((sum, { figure }) => sum + figure.units, 0);
-  return [...(others ?? []), { ...first, figure: { ...first.figure, box, units }, column: 'current' }];
+  const units = parts.reduce((sum, { figure }) => sum + figure.units, 0);
+  return [
+    ...figures.filter(({ column }) => column !== 'part'),
+    { ...first, figure: { ...first.figure, box, units }, column: 'current' },
+  ];
 }
 
 /** A stub that prints no cents at all: what stands in its columns of amounts is money, too. */
