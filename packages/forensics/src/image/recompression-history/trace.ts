@@ -49,9 +49,9 @@ const MOST_CONTRADICTIONS = 0.1;
  */
 const [MOST_OF_PHOTO, DISAGREEING_SUM, AGREEING_SUM] = [0.35, 30, -20];
 /**
- * And of a document: what most of a picture contradicts is not the save that the rest of it went through. In 50
- * edited documents and 31 edits of other hands' pictures it was .47 at most, in a specimen put together from
- * several JPEGs 2.2 (2026-11-30).
+ * And of a document: what more places contradict than confirm is not the save that the rest of it went through. In 49 of
+ * 50 edited documents and in 31 edits of other hands' pictures it was .47 at most, in a specimen put together from
+ * several JPEGs 2.2 (2026-11-30). Where hardly a place speaks it errs: an edited WebP with 59 against 9 is lost by it.
  */
 const MOST_OF_PAPER = 1;
 
