@@ -4,6 +4,7 @@ import {
   areAllOver,
   contradictions,
   type DisagreementMap,
+  disagreesInMuch,
   neighbourhoodSums,
   regionsOver,
   shrunkTo,
@@ -96,4 +97,12 @@ describe('contradictions', () => {
   test('where nothing agrees there is no earlier save to contradict', () => {
     expect(contradictions(map([1, 2]), 10, 2)).toBe(Number.POSITIVE_INFINITY);
   });
+});
+
+test('what disagrees is too much for an edit where it outweighs what agrees and covers much of the picture', () => {
+  const most = { forEachAgreeing: 1, ofPicture: 0.1 };
+  const silent = Array.from({ length: 17 }, () => 0);
+  expect(disagreesInMuch(map([50, 50, -50, ...silent]), most)).toBe(false);
+  expect(disagreesInMuch(map([50, 50, 50, -50, ...silent]), most)).toBe(true);
+  expect(disagreesInMuch(map([50, 50, 50, -50, -50, -50, ...silent]), most)).toBe(false);
 });

@@ -70,6 +70,27 @@ export function contradictions(
   }
 }
 
+/** Sums of a neighbourhood that speak against the earlier save and for it, in nats. */
+const [DISAGREEING_SUM, AGREEING_SUM] = [30, -20];
+
+/** How many places may disagree with an earlier save before they are no edit. */
+export interface MostDisagreeing {
+  /** For each place that agrees. */
+  readonly forEachAgreeing: number;
+  /** As a share of the picture, 0 to 1. */
+  readonly ofPicture: number;
+}
+
+/** Whether more places of {@link neighbourhoodSums} disagree than both bounds allow. */
+export function disagreesInMuch({ nats }: DisagreementMap, most: MostDisagreeing): boolean {
+  let [agreeing, disagreeing] = [0, 0];
+  for (const sum of nats) {
+    if (sum < AGREEING_SUM) agreeing++;
+    else if (sum > DISAGREEING_SUM) disagreeing++;
+  }
+  return disagreeing > most.forEachAgreeing * agreeing && disagreeing > most.ofPicture * nats.length;
+}
+
 /** A connected group of neighbourhoods, as block columns and rows, both ends included. */
 export interface Region {
   readonly firstColumn: number;

@@ -29,7 +29,7 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See
  * README.md for the claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', '1.3.1', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.3.2', recompressionCalibration);
 
 /**
  * The same for photographs, with what coloured light does to them left out, and calibrated on edits of
