@@ -8,11 +8,12 @@ export function bubblewrapArguments(confinement: Confinement): string[] {
     '--new-session',
     '--cap-drop',
     'ALL',
+    // Before what is shown, which may lie below it.
+    ...['--size', String(confinement.temporaryBytes), '--tmpfs', '/tmp'],
     ...rootEntries(confinement).flatMap((entry) =>
       entry.kind === 'link' ? ['--symlink', entry.target, entry.path] : ['--ro-bind', entry.path, entry.path],
     ),
     ...['--proc', '/proc', '--dev', '/dev'],
-    ...['--size', String(confinement.temporaryBytes), '--tmpfs', '/tmp'],
     ...['--chdir', '/tmp', '--hostname', 'worker'],
     '--',
     ...confinement.command,

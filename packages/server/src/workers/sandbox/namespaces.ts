@@ -34,14 +34,15 @@ export function namespacesCommand(confinement: Confinement, tool: (name: string)
     'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
     `mount -t tmpfs -o mode=755,size=1m tmpfs ${place}`,
     `cd ${place}`,
-    ...rootEntries(confinement).flatMap(shown),
     'mkdir proc dev tmp',
+    // Before what is shown, which may lie below it.
+    `mount -t tmpfs -o nosuid,nodev,size=${confinement.temporaryBytes} tmpfs tmp`,
+    ...rootEntries(confinement).flatMap(shown),
     'mount -t proc -o nosuid,nodev,noexec proc proc',
     ...['null', 'zero', 'random', 'urandom'].flatMap((name) => [
       `: > dev/${name}`,
       `mount --bind /dev/${name} dev/${name}`,
     ]),
-    `mount -t tmpfs -o nosuid,nodev,size=${confinement.temporaryBytes} tmpfs tmp`,
     'pivot_root . .',
     'umount -l .',
     'cd /tmp',
