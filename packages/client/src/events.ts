@@ -1,8 +1,33 @@
 import type { components, paths } from './generated/api.js';
 import type { Transport } from './transport.js';
 
-/** Something that happened to a submission. */
-export type AssayEvent = components['schemas']['Event'];
+type Described = components['schemas']['Event'];
+type Data = Described['data'];
+type With<Names extends keyof Data> = Data & Required<Pick<Data, Names>>;
+type Kind = 'detection' | 'parse' | 'verification' | 'analysis';
+
+/** What is there of `data`, by the event's type; the server's page of the API has the same table. */
+type DataOf = {
+  'detection.completed': With<
+    'detectionId' | 'likelihood' | 'fraudSeverity' | 'classification' | Made | 'url'
+  >;
+  'parse.completed': With<'parseId' | 'documentType' | 'confidence' | Made | 'url'>;
+  'verification.completed': With<'verificationId' | 'verified' | Made | 'url'>;
+  'analysis.completed': With<'analysisId' | 'likelihood' | 'fraudSeverity' | 'classification' | Made>;
+  'record.deleted': With<'kind' | 'recordId'>;
+  'webhook.disabled': With<'webhookId' | 'reason' | 'url'>;
+} & { [Type in `${Kind}.${'refused' | 'cancelled'}`]: With<'jobId' | 'url'> } & {
+  [Type in `${Kind}.failed`]: With<'jobId' | 'failure' | 'url'>;
+};
+type Made = 'model' | 'modelVersion' | 'jobId';
+
+/** Something that happened to a submission: its `type` decides what `data` holds. */
+export type AssayEvent = {
+  [Type in Described['type']]: Omit<Described, 'type' | 'data'> & {
+    readonly type: Type;
+    readonly data: DataOf[Type];
+  };
+}[Described['type']];
 
 type Query = NonNullable<paths['/v1/events']['get']['parameters']['query']>;
 
@@ -37,7 +62,7 @@ export class Events {
       const { data, next, hasMore } = await this.#transport.read((client) =>
         client.GET('/v1/events', { params: { query } }),
       );
-      yield* data;
+      yield* data as AssayEvent[];
       if (!hasMore) return;
       cursor = next;
     }

@@ -12,7 +12,7 @@ export {
 } from './errors.js';
 export type { AssayEvent, EventFilters } from './events.js';
 export type { components, paths } from './generated/api.js';
-export type { Job, WaitOptions } from './jobs.js';
+export type { EndedJob, Job, WaitOptions } from './jobs.js';
 export {
   type DetectionFilters,
   type DetectionRecord,

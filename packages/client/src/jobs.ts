@@ -5,6 +5,13 @@ import type { Transport } from './transport.js';
 /** A submission whose sender did not wait. */
 export type Job = components['schemas']['Job'];
 
+/** A job that has ended: `done` has a record, the others have none. */
+export type EndedJob = Omit<Job, 'state' | 'recordId'> &
+  (
+    | { readonly state: 'done'; readonly recordId: number }
+    | { readonly state: 'refused' | 'failed' | 'cancelled'; readonly recordId?: never }
+  );
+
 export interface WaitOptions {
   readonly signal?: AbortSignal;
 }
@@ -30,10 +37,10 @@ export class Jobs {
    * Asks, ever less often, until the job has ended: `done` names its record, `refused` says what was wrong,
    * `failed` and `cancelled` have none.
    */
-  async wait(jobId: string, options: WaitOptions = {}): Promise<Job> {
+  async wait(jobId: string, options: WaitOptions = {}): Promise<EndedJob> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5)) {
       const job = await this.get(jobId, options);
-      if (job.state !== 'queued' && job.state !== 'running') return job;
+      if (job.state !== 'queued' && job.state !== 'running') return job as EndedJob;
       await pause(pauseMs, options.signal);
     }
   }

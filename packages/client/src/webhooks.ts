@@ -1,10 +1,12 @@
 import type { AssayEvent } from './events.js';
 
-/** What a webhook is sent: an event without its place in the order. */
-export interface WebhookEvent extends Pick<AssayEvent, 'type' | 'timestamp' | 'data'> {
-  /** The same however often it is sent: whoever has seen it can drop it. */
-  readonly id: string;
-}
+type WithoutPlace<Event> = Event extends AssayEvent ? Omit<Event, 'cursor'> : never;
+
+/**
+ * What a webhook is sent: an event without its place in the order. Its `id` is the same however often it is
+ * sent: whoever has seen it can drop it.
+ */
+export type WebhookEvent = WithoutPlace<AssayEvent>;
 
 /** A request that is not of the sender that has the secret, or too old. */
 export class WebhookVerificationError extends Error {
@@ -52,7 +54,7 @@ export async function verifyWebhook(
     // WebCrypto compares in constant time.
     for (const signature of sent)
       if (signature && (await crypto.subtle.verify('HMAC', key, signature, signed)))
-        return { id, ...(JSON.parse(body) as Omit<WebhookEvent, 'id'>) };
+        return { ...(JSON.parse(body) as WebhookEvent), id };
   }
   throw new WebhookVerificationError('no signature is of this secret');
 }
