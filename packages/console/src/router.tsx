@@ -28,7 +28,7 @@ import {
   readPlaceSearch,
   readSignInSearch,
 } from './searches.js';
-import { FailurePage, otherVersion } from './ui/failure.js';
+import { FailurePage, NotHerePage, otherVersion } from './ui/failure.js';
 import { Loading } from './ui/loading.js';
 
 const root = createRootRouteWithContext<{ readonly queries: QueryClient }>()({ component: Outlet });
@@ -219,7 +219,7 @@ export const makeRouter = (queries: QueryClient) =>
     defaultPendingMs: 200,
     defaultPendingComponent: Loading,
     defaultErrorComponent: ({ error, reset }) => <FailurePage error={error} onRetry={reset} />,
-    defaultNotFoundComponent: () => <FailurePage error={undefined} />,
+    defaultNotFoundComponent: () => <NotHerePage />,
   });
 
 declare module '@tanstack/react-router' {

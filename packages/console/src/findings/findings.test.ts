@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Detection, Term } from '../api/types.js';
-import { decisivePlace, findingsOf } from './findings.js';
+import { decisivePlace, findingsOf, isTooWeak, pagesLeftOut } from './findings.js';
 import { placeWords } from './place-words.js';
 import { earlierSave } from './saves.js';
 
@@ -109,4 +109,21 @@ test('the earlier state of a page is the save before the first that changed it',
   expect(earlierSave({ pages: [], revisions }, 2)).toBe(2);
   expect(earlierSave({ pages: [], revisions }, 1)).toBeUndefined();
   expect(earlierSave({ pages: [], revisions: [] }, 1)).toBeUndefined();
+});
+
+test('a fact too weak to doubt the document is told from nothing found', () => {
+  const record = (weight: Term['weight']): Detection => ({
+    ...detection(
+      [check('a.revision', 'PASS', 0.2, [place])],
+      [term('a.revision', 'revision', 0.8, { weight })],
+    ),
+    fraudSeverity: 'low',
+  });
+  expect(isTooWeak(record('fact'), findingsOf(record('fact')))).toBe(true);
+  expect(isTooWeak(record('context'), findingsOf(record('context')))).toBe(false);
+});
+
+test('pages that nobody looked at are named', () => {
+  expect(pagesLeftOut({ ...detection([]), missing: ['pdf.signature', 'pages:501-612'] })).toBe('501-612');
+  expect(pagesLeftOut({ ...detection([]), missing: ['pdf.signature'] })).toBeUndefined();
 });

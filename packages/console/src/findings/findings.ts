@@ -61,6 +61,14 @@ export function findingsOf(detection: Detection): readonly Finding[] {
   }));
 }
 
+/** Whether facts were found that are too weak to doubt the document: then nothing found would be said in error. */
+export const isTooWeak = ({ fraudSeverity }: Detection, findings: readonly Finding[]): boolean =>
+  fraudSeverity === 'low' && findings.some(({ role }) => role === 'fact' || role === 'shared');
+
+/** Pages that nobody looked at, as `501-612`; undefined where all were. */
+export const pagesLeftOut = ({ missing }: Detection): string | undefined =>
+  missing?.find((part) => part.startsWith('pages:'))?.slice('pages:'.length);
+
 /** The place that opens first: of the strongest finding that has one. */
 export const decisivePlace = (findings: readonly Finding[]): Place | undefined =>
   findings.flatMap(({ places }) => places).find(({ page, box }) => page !== undefined && box !== undefined);

@@ -2212,7 +2212,7 @@ export interface operations {
                             /** @description 0 to 1; parsed documents only. */
                             confidence?: number;
                             verified?: boolean;
-                            /** @description The failed check of the highest likelihood that shows something. */
+                            /** @description The failed check of the highest likelihood that shows something, else the strongest fact, too weak to fail. */
                             strongest?: {
                                 checkId: string;
                                 code: string;
@@ -2228,6 +2228,8 @@ export interface operations {
                                 nothing: number;
                                 notApplicable: number;
                                 broken: number;
+                                /** @description Pages that nobody looked at. */
+                                pagesLeftOut?: number;
                             };
                             tags: {
                                 name: string;

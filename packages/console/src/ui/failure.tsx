@@ -1,4 +1,12 @@
-import { AccessError, AssayError, BusyError, NotFoundError, UnreachableError } from '@assay/client';
+import {
+  AccessError,
+  AssayError,
+  BusyError,
+  InvalidRequestError,
+  type Issue,
+  NotFoundError,
+  UnreachableError,
+} from '@assay/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../messages/index.js';
@@ -31,6 +39,13 @@ export function FailurePage({
   );
 }
 
+/** The page of an address that leads nowhere. */
+export const NotHerePage = (): ReactNode => (
+  <FailurePage
+    error={new NotFoundError({ status: 404, message: m.failures.notFoundText, requestId: null })}
+  />
+);
+
 /** The sentence of what did not work, read out as it comes; nothing while there is none. */
 export function FailureLine({ text }: { readonly text: string | undefined }): ReactNode {
   return (
@@ -55,6 +70,11 @@ function wordsFor(error: unknown): { readonly title: string; readonly text: stri
   if (error instanceof AccessError) return { title: failures.forbidden, text: failures.forbiddenText };
   if (error instanceof UnreachableError) return { title: failures.title, text: failures.unreachable };
   if (error instanceof BusyError) return { title: failures.title, text: failures.busy };
+  if (error instanceof InvalidRequestError && error.detail.length > 0)
+    return { title: failures.title, text: error.detail.map(sentenceOf).join(' · ') };
   if (error instanceof AssayError) return { title: failures.title, text: error.message };
   return { title: failures.title, text: failures.unexpected };
 }
+
+/** What is wrong with a field, by the field's own name. */
+const sentenceOf = ({ loc, msg }: Issue): string => `${loc.slice(1).join('.')}: ${msg}`;

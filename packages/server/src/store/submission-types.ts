@@ -19,7 +19,10 @@ export interface SubmissionRow {
   /** 0..1; parsed documents only. */
   readonly confidence?: number;
   readonly verified?: boolean;
-  /** The failed check of the highest likelihood that shows something; `more` counts what else it shows. */
+  /**
+   * The failed check of the highest likelihood that shows something, else the strongest fact that was too weak to
+   * fail; `more` counts what else it shows.
+   */
   readonly strongest?: {
     readonly checkId: string;
     readonly code: string;
@@ -34,6 +37,8 @@ export interface SubmissionRow {
     readonly nothing: number;
     readonly notApplicable: number;
     readonly broken: number;
+    /** Pages beyond those that are examined, where there are any. */
+    readonly pagesLeftOut?: number;
   };
   readonly tags: readonly Tag[];
   readonly country: string;

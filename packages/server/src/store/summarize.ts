@@ -1,3 +1,4 @@
+import { MAX_PAGES_EXAMINED } from '@assay/media';
 import type { Detection, RecordedCheck } from './detection-types.js';
 import type { Parsing } from './parsing-types.js';
 import type { Tag } from './record-types.js';
@@ -24,7 +25,8 @@ const searchedIn = (texts: readonly (string | number)[], tags: readonly Tag[]): 
 
 export function summaryOfDetection(detection: Detection): Summary {
   const { detectionId, fileName, sha256, tags, checks } = detection;
-  const strongest = strongestOf(checks);
+  const strongest = strongestOf(detection);
+  const pagesLeftOut = Math.max(0, detection.pageCount - MAX_PAGES_EXAMINED);
   const count = (status: RecordedCheck['status']): number =>
     checks.filter((check) => check.status === status).length;
   return {
@@ -43,6 +45,7 @@ export function summaryOfDetection(detection: Detection): Summary {
         nothing: count('PASS'),
         notApplicable: count('NOT_APPLICABLE'),
         broken: count('ERROR'),
+        ...(pagesLeftOut > 0 && { pagesLeftOut }),
       },
       tags,
       country: detection.country,
@@ -53,9 +56,17 @@ export function summaryOfDetection(detection: Detection): Summary {
   };
 }
 
-function strongestOf(checks: readonly RecordedCheck[]): SubmissionRow['strongest'] {
-  const failed = checks.filter(({ status, evidence }) => status === 'FAIL' && evidence.length > 0);
-  const check = failed.toSorted((one, other) => (other.likelihood ?? 0) - (one.likelihood ?? 0))[0];
+/** Of the checks that failed; where none did, of those whose facts speak for manipulation, if too weakly. */
+function strongestOf({ checks, arithmetic }: Detection): SubmissionRow['strongest'] {
+  const showing = checks.filter(({ evidence }) => evidence.length > 0);
+  const failed = showing.filter(({ status }) => status === 'FAIL');
+  const weighty = new Set(
+    arithmetic?.terms
+      .filter(({ weight, logLikelihoodRatio }) => weight === 'fact' && logLikelihoodRatio > 0)
+      .map(({ checkId }) => checkId),
+  );
+  const found = failed.length > 0 ? failed : showing.filter(({ checkId }) => weighty.has(checkId));
+  const check = found.toSorted((one, other) => (other.likelihood ?? 0) - (one.likelihood ?? 0))[0];
   const first = check?.evidence[0];
   if (!check || !first) return undefined;
   const { code, page, before, after } = first;

@@ -138,7 +138,13 @@ export function DetectionScreen(): ReactNode {
           />
         </section>
         <section className="findings-pane" aria-label={m.detection.reading}>
-          <Verdict detection={detection} arithmetic={arithmetic} why={why} onWhy={toggleWhy} />
+          <Verdict
+            detection={detection}
+            findings={findings}
+            arithmetic={arithmetic}
+            why={why}
+            onWhy={toggleWhy}
+          />
           {why ? (
             <WhyPanel
               detection={detection}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Arithmetic, Detection } from '../../api/types.js';
+import { type Finding, isTooWeak, pagesLeftOut } from '../../findings/findings.js';
 import { m } from '../../messages/index.js';
 import { BandMark } from '../../ui/band-mark.js';
 import { DocumentText } from '../../words/document-text.js';
@@ -9,14 +10,16 @@ const LONGEST_SENTENCE = 600;
 
 interface VerdictProps {
   readonly detection: Detection;
+  readonly findings: readonly Finding[];
   readonly arithmetic: Arithmetic | undefined;
   readonly why: boolean;
   readonly onWhy: () => void;
 }
 
 /** The number with its band, never alone, and the way to its reasons. */
-export function Verdict({ detection, arithmetic, why, onWhy }: VerdictProps): ReactNode {
+export function Verdict({ detection, findings, arithmetic, why, onWhy }: VerdictProps): ReactNode {
   const { fraudSeverity, classification } = detection;
+  const unseen = pagesLeftOut(detection);
   return (
     <div className={`verdict band-${fraudSeverity}`}>
       <p className="verdict-number">
@@ -24,7 +27,8 @@ export function Verdict({ detection, arithmetic, why, onWhy }: VerdictProps): Re
       </p>
       <div>
         <p className="verdict-words">
-          <BandMark band={fraudSeverity} /> {m.bands[fraudSeverity]}
+          <BandMark band={fraudSeverity} />{' '}
+          {isTooWeak(detection, findings) ? m.detection.tooWeak : m.bands[fraudSeverity]}
         </p>
         <p className="small">
           {classification}
@@ -35,6 +39,7 @@ export function Verdict({ detection, arithmetic, why, onWhy }: VerdictProps): Re
       <button type="button" aria-pressed={why} onClick={onWhy}>
         {m.detection.why} <kbd>w</kbd>
       </button>
+      {unseen && <p className="warn">{m.detection.pagesLeftOut(unseen)}</p>}
       {detection.reasoning.length > 0 && <Reasons sentences={detection.reasoning} />}
     </div>
   );

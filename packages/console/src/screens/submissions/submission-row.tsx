@@ -102,14 +102,19 @@ export function RowFinding({ row }: { readonly row: Row }): ReactNode {
       ) : (
         looked && (
           <span className="small">
-            {looked.found + looked.nothing > 0
-              ? m.submissions.nothingFound(looked.nothing)
-              : m.submissions.nobodyLooked(looked.notApplicable)}
+            {looked.found + looked.nothing === 0
+              ? m.submissions.nobodyLooked(looked.notApplicable)
+              : row.band === 'medium'
+                ? m.submissions.undecided
+                : m.submissions.nothingFound(looked.nothing)}
           </span>
         )
       )}
       {looked && looked.broken > 0 && (
         <span className="small warn"> {m.submissions.broken(looked.broken)}</span>
+      )}
+      {looked?.pagesLeftOut !== undefined && (
+        <span className="small warn"> {m.submissions.pagesLeftOut(looked.pagesLeftOut)}</span>
       )}
     </>
   );

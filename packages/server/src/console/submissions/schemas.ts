@@ -24,7 +24,10 @@ export const RowBody = Type.Object(
           after: Type.Optional(Type.String()),
           more: Type.Integer({ description: 'What else that check shows.' }),
         },
-        { description: 'The failed check of the highest likelihood that shows something.' },
+        {
+          description:
+            'The failed check of the highest likelihood that shows something, else the strongest fact, too weak to fail.',
+        },
       ),
     ),
     looked: Type.Optional(
@@ -34,6 +37,7 @@ export const RowBody = Type.Object(
           nothing: Type.Integer(),
           notApplicable: Type.Integer(),
           broken: Type.Integer(),
+          pagesLeftOut: Type.Optional(Type.Integer({ description: 'Pages that nobody looked at.' })),
         },
         { description: 'How many checks ended how; detections only.' },
       ),
