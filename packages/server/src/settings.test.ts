@@ -140,6 +140,10 @@ test('an unknown ASSAY_ variable stops the start: it is a misspelt one', () => {
   expect(problem({ ASSAY_RATELIMIT: 'off' })).toContain('ASSAY_RATELIMIT is not a setting');
 });
 
+test('the key that callers keep in ASSAY_API_KEY stops nothing: the shell that asks starts the server, too', () => {
+  expect(readSettings({ ASSAY_API_KEY: 'assay_x' })).toEqual(readSettings({}));
+});
+
 test('every wrong setting is named at once', () => {
   const message = problem({ PORT: 'x', ASSAY_WORKERS: 'y', ASSAY_TYPO: '1' });
   for (const name of ['PORT', 'ASSAY_WORKERS', 'ASSAY_TYPO']) expect(message).toContain(name);

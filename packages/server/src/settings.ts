@@ -506,6 +506,9 @@ const isWhole = <Group extends object>(
 ): group is Group & { readonly [Name in keyof Group]: NonNullable<Group[Name]> } =>
   Object.values(group).every((value) => value !== undefined);
 
+/** Where the examples let a caller keep its key; the same shell may start the server or run a command. */
+const CALLERS_KEY = 'ASSAY_API_KEY';
+
 /**
  * Reads the settings from environment variables. Empty values count as absent.
  * @throws SettingsError that names every wrong value, and every `ASSAY_` variable that is no setting
@@ -526,7 +529,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('ASSAY_') && !(name in DEFINITIONS))
+    if (name.startsWith('ASSAY_') && !(name in DEFINITIONS) && name !== CALLERS_KEY)
       problems.push(`${name} is not a setting of Assay.`);
   }
   const issuer = read('ASSAY_OIDC_ISSUER');
