@@ -10,6 +10,7 @@ import {
   readCodes,
   readFields,
   readText,
+  statedFields,
   type TextRecognizer,
 } from '@assay/extraction';
 import { type DocumentCodes, type DocumentText, decodeRaster, type Pdfium, sniff } from '@assay/media';
@@ -49,7 +50,9 @@ export async function readDocument(
     const text = await cachedText(bytes, pages, tools);
     const codes = await readCodes(pages, text, tools);
     const documentClass = withGivenType(classifyDocument(text, codes, country), givenType);
-    const { fields } = readFields({ text, codes, documentClass, country, receivedOn: TODAY });
+    const fields = statedFields(
+      readFields({ text, codes, documentClass, country, receivedOn: TODAY }).fields,
+    );
     return {
       className: documentClass?.name,
       fields: Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }])),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { classifyDocument, readFields, readFigures, readLayout } from '@assay/extraction';
+import { classifyDocument, readFields, readFigures, readLayout, statedFields } from '@assay/extraction';
 import { CHECKS } from '@assay/forensics';
 import type { DocumentText, Raster, ViewTypes } from '@assay/media';
 import { checkAlone } from '../check-alone.js';
@@ -80,11 +80,12 @@ function readGoldenDocument({ known, text, codes }: GoldenDocument): {
   const { country } = known;
   const documentClass = classifyDocument(text, codes, country);
   const { fields } = readFields({ text, codes, documentClass, country });
-  const read = Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }]));
+  const stated = statedFields(fields);
+  const read = Object.fromEntries(stated.map(({ name, value, confidence }) => [name, { value, confidence }]));
   return {
     read: [
       documentClass?.name,
-      fields.map(({ name, value, confidence }) => [name, value, Math.round(100 * confidence)]),
+      stated.map(({ name, value, confidence }) => [name, value, Math.round(100 * confidence)]),
     ],
     // Why a value is wrong is not counted here: the text it may stand in is left out.
     outcome: compareDocument(known, { className: documentClass?.name, fields: read, text: '', cpuMs: 0 }),

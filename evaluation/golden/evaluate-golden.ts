@@ -6,11 +6,12 @@ import { writeMeasured } from '../report/measured-page.js';
 import { countGoldenSet } from './count.js';
 import { readGoldenSet } from './pack.js';
 import { GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
-import { thresholdsOf } from './thresholds.js';
+import { thresholdRows, thresholdsOf } from './thresholds.js';
 
 /**
  * `npm run evaluate -- golden [--write]`: counts the golden set with today's readers and checks.
- * `--write` keeps the counts as what later readers are held against, and writes their table in docs/measured/reading.md.
+ * `--write` keeps the counts as what later readers are held against, and writes their tables in docs/measured/reading.md and
+ * docs/fields.md.
  * @throws RangeError for any other argument
  */
 export async function evaluateGolden(commandLine: readonly string[]): Promise<void> {
@@ -29,4 +30,5 @@ export async function evaluateGolden(commandLine: readonly string[]): Promise<vo
   if (option !== '--write') return;
   writeFileSync(GOLDEN_COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
   writeMeasured('golden', wholeDocumentsRows(groups));
+  writeMeasured('golden-bounds', thresholdRows(documents), 'fields.md');
 }

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { DETECTION_MODELS, PARSING_MODELS } from '@assay/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { GroupCount } from '../documents/whole-documents.js';
+import { writeMeasured } from '../report/measured-page.js';
 import { countGoldenSet, type GoldenAnswer, type GoldenCounts } from './count.js';
 import { readGoldenSet } from './pack.js';
 import { GOLDEN_ANSWERS, GOLDEN_COUNTS, GOLDEN_SET } from './places.js';
+import { thresholdRows } from './thresholds.js';
 
 /** Points of a hundred that a kind may lose. */
 const ALLOWED_LOSS = 0.3;
@@ -51,6 +53,7 @@ test('no page of the set is answered otherwise than recorded under this version 
   };
   if (process.env.ANSWERS === 'record') {
     writeFileSync(GOLDEN_ANSWERS, `${JSON.stringify({ versions, answers: golden.answers }, null, 1)}\n`);
+    writeMeasured('golden-bounds', thresholdRows(documents), 'fields.md');
     return;
   }
   expect(known.versions, 'record the answers of the new version (CONTRIBUTING.md)').toEqual(versions);
@@ -60,4 +63,9 @@ test('no page of the set is answered otherwise than recorded under this version 
     `raise the version of the model ${model}, then record its answers (CONTRIBUTING.md)`;
   expect(changed('read'), words('performance')).toEqual([]);
   expect(changed('checked'), words('document')).toEqual([]);
+});
+
+test('docs/fields.md says what each bound of confidence keeps of the set', () => {
+  const page = readFileSync(new URL('../../docs/fields.md', import.meta.url), 'utf8');
+  expect(page, 'record the answers (CONTRIBUTING.md)').toContain(thresholdRows(documents));
 });

@@ -27,3 +27,19 @@ export function thresholdsOf(documents: readonly GoldenDocument[]): Threshold[] 
     kept: count(fields.filter(({ confidence = 0 }) => confidence >= below)),
   }));
 }
+
+/** Those of them that docs/fields.md shows. */
+const SHOWN: readonly number[] = [0.7, 0.9, 0.95];
+
+/** The rows of its table. */
+export function thresholdRows(documents: readonly GoldenDocument[]): string {
+  const shown = thresholdsOf(documents).filter(({ below }) => SHOWN.includes(below));
+  return [
+    '| bound | values taken | wrong ones among them | right values left for review |',
+    '|---|---:|---:|---:|',
+    ...shown.map(({ below, leftOut, kept }) => {
+      const taken = (kept.right + kept.wrong).toLocaleString('en');
+      return `| ${below} | ${taken} | ${kept.wrong} | ${leftOut.right} |`;
+    }),
+  ].join('\n');
+}

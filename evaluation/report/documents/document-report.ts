@@ -1,11 +1,11 @@
 import { wilsonInterval } from '@assay/media';
-import { brierScore, confidenceBins } from '../../documents/calibration.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
 import type { DocumentCorpus } from '../../documents/manifest.js';
 import { CAUSES, type FieldOutcome } from '../../documents/types.js';
 import { countByGroup, kindOfDocument } from '../../documents/whole-documents.js';
 import { countOf, textTable } from '../text-table.js';
 import { confusionTable, contractTable } from './classes.js';
+import { confidenceSection } from './confidence.js';
 import { runningSection, transactionsSection } from './statements.js';
 import { wholeDocumentsTable } from './whole-documents.js';
 
@@ -44,7 +44,7 @@ export function documentReport(corpus: DocumentCorpus, outcomes: readonly Docume
       grouped('layout', outcomes, ({ known }) => known.layout),
     ),
     section('Lists', transactionsSection(outcomes)),
-    section('Confidence', confidenceTable(outcomes.flatMap(({ fields }) => fields))),
+    section('Confidence', confidenceSection(outcomes)),
     section('Run', runningSection(outcomes)),
   ].join('\n\n');
 }
@@ -105,14 +105,4 @@ function grouped(
       ];
     }),
   );
-}
-
-function confidenceTable(fields: readonly FieldOutcome[]): string {
-  const rows = confidenceBins(fields).map(({ from, to, count, right, meanConfidence }) => [
-    `${from} to ${to}`,
-    countOf(right, count),
-    count === 0 ? '-' : percent(meanConfidence),
-  ]);
-  const brier = brierScore(fields);
-  return `${textTable(['confidence', 'right', 'stated, %'], rows)}\nBrier score ${brier === undefined ? '-' : brier.toFixed(4)}`;
 }

@@ -5,6 +5,7 @@ export { speaksOfPaymentCode } from './codes/speaks-of-payment-code.js';
 export { classifyDocument } from './document-class/classify-document.js';
 export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed-data.js';
 export { FIELD_NAMES, readFields } from './fields/read-fields.js';
+export { statedFields } from './fields/stated-fields.js';
 export type { FieldInput } from './fields/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
 export { preparedModels } from './ocr/prepared-models.js';

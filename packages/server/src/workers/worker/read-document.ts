@@ -1,3 +1,4 @@
+import { statedFields } from '@assay/extraction';
 import type { ViewTypes } from '@assay/media';
 import { READING_PARTS, type ReadingPart } from '../../reading-parts.js';
 import type { ReadingPlan } from '../protocol.js';
@@ -31,7 +32,7 @@ export async function readDocument(
   const fields = await read('fields');
   return {
     documentClass: await views.get('documentClass').catch(() => undefined),
-    fields: fields?.fields ?? [],
+    fields: statedFields(fields?.fields ?? []),
     pageCount,
     pagesUnread: text?.pagesUnread ?? pageCount,
     partsUnread: READING_PARTS.filter((part) => unread.has(part)),
