@@ -1,4 +1,4 @@
-import { openStore, type RecordStore, readSettings, storeExists } from '@assay/server';
+import { openStore, type RecordStore, readSettings, type Settings, storeExists } from '@assay/server';
 import { CommandError } from './exit-codes.js';
 import { printable } from './terminal-text.js';
 
@@ -17,20 +17,24 @@ export async function withStore<Result>(work: (store: RecordStore) => Promise<Re
 }
 
 /**
- * The same for what changes nothing where nothing is: a forgotten ASSAY_DATA_DIR would make an empty folder
- * otherwise.
+ * The same for what makes no first data: a forgotten ASSAY_DATA_DIR would make an empty folder otherwise, and be
+ * answered of that.
  * @throws CommandError USAGE where there is no data
  */
 export async function withExistingStore<Result>(
   work: (store: RecordStore) => Promise<Result>,
 ): Promise<Result> {
-  const settings = readSettings(process.env);
+  requireData(readSettings(process.env));
+  return withStore(work);
+}
+
+/** @throws CommandError USAGE where there is no data */
+export function requireData(settings: Pick<Settings, 'dataDirectory' | 'databaseUrl'>): void {
   if (!storeExists(settings))
     throw new CommandError(
       'USAGE',
       `there is no data in "${printable(settings.dataDirectory)}" (ASSAY_DATA_DIR)`,
     );
-  return withStore(work);
 }
 
 /** Keeps in the audit log what was done on the command line, where nobody signs in. */

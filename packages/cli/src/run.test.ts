@@ -20,6 +20,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** The data of an installation that was started once. */
+const makeData = async (): Promise<void> =>
+  (await openStore({ dataDirectory: join(folder, 'data') })).close();
+
 test('scan examines what it can, names what it cannot, and ends with 3 for it', async () => {
   const image = join(folder, 'sound.png');
   const damaged = join(folder, 'damaged.png');
@@ -188,12 +192,24 @@ test('where no data is, commands that change nothing say so and make none; a new
     ['keys', 'list'],
     ['organizations', 'list'],
     ['keys', 'delete', '1'],
+    ['usage'],
+    ['audit', 'verify'],
+    ['users', 'setup-link'],
+    ['webhooks', 'list'],
+    ['holds', 'list'],
+    ['records', 'erase', '--tag', 'customerId=c-17'],
+    ['records', 'delete', 'detection', '1'],
+    ['organizations', 'retention', 'default'],
+    ['organizations', 'quota', 'default'],
+    ['links', 'reset', '--yes'],
+    ['backup', join(folder, 'kept')],
   ]) {
     printed.stderr = '';
     expect(await run(args)).toBe(4);
     expect(printed.stderr).toContain(`there is no data in "${join(folder, 'data')}" (ASSAY_DATA_DIR)`);
   }
   expect(existsSync(join(folder, 'data'))).toBe(false);
+  expect(existsSync(join(folder, 'kept'))).toBe(false);
   await run(['keys', 'create', '--name', 'first']);
   expect(printed.stderr).toContain(`in ${join(folder, 'data')}`);
 });
@@ -260,6 +276,7 @@ test('a record is deleted with its files, by its own organization only', async (
 });
 
 test('a webhook is made for a named host, listed, paused, given another secret, and deleted', async () => {
+  await makeData();
   vi.stubEnv('ASSAY_WEBHOOK_HOSTS', 'hooks.example.org');
   const url = 'https://hooks.example.org/assay';
   expect(await run(['webhooks', 'create', 'https://other.example.org/'])).toBe(4);
@@ -327,6 +344,7 @@ test('a hold keeps a record; erased by its tag, it is certified', async () => {
 });
 
 test('how long records are kept is an organization’s own, or of the settings', async () => {
+  await makeData();
   vi.stubEnv('ASSAY_RETENTION_DAYS', '365');
   await run(['organizations', 'retention', 'default', '--kind', 'parse', '--days', '30']);
   expect(printed.stdout).toContain('parse         30 days\n');
@@ -363,6 +381,7 @@ test('usage is shown by day and kind, and a quota is set and taken back', async 
 });
 
 test('links are reset when that is meant', async () => {
+  await makeData();
   expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
   expect(printed.stderr).toBe('');
 });

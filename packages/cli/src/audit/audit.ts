@@ -1,10 +1,10 @@
 import { verifyAuditChain } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 
 /** Says how long the chain is and how it ends, or where it breaks. */
 export async function verifyAudit(): Promise<void> {
-  const { count, head, brokenAt } = await withStore(verifyAuditChain);
+  const { count, head, brokenAt } = await withExistingStore(verifyAuditChain);
   if (brokenAt !== undefined)
     throw new CommandError(
       'FAILED',

@@ -7,11 +7,13 @@ import {
   systemClock,
   verifyBackup,
 } from '@assay/server';
+import { requireData } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 
 /** Copies the data folder of ASSAY_DATA_DIR, while it is served. */
 export async function makeBackup(folder: string): Promise<void> {
   const dataDirectory = wholeDataFolder();
+  requireData({ dataDirectory, databaseUrl: undefined });
   tell('kept', await explained(() => backUp(dataDirectory, folder, systemClock())));
 }
 

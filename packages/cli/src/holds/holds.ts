@@ -1,5 +1,5 @@
 import { type HeldThing, type Hold, type RecordKind, systemClock } from '@assay/server';
-import { noteOperator, withStore } from '../data-folder.js';
+import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
@@ -22,7 +22,7 @@ function heldThing({ kind, record, tag }: PlaceOptions): HeldThing {
 /** Keeps a record, or all with a tag, from being deleted. */
 export async function placeHold(options: PlaceOptions): Promise<void> {
   const on = heldThing(options);
-  await withStore(async (store) => {
+  await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, options);
     const { reason } = options;
     const { holdId } = await store.insertHold({
@@ -45,13 +45,15 @@ const toLine = ({ holdId, on, reason, createdAtMicros }: Hold): string =>
   ].join('  ');
 
 export async function listAllHolds(options: OrganizationOption): Promise<void> {
-  const holds = await withStore(async (store) => store.listHolds(await organizationOf(store, options)));
+  const holds = await withExistingStore(async (store) =>
+    store.listHolds(await organizationOf(store, options)),
+  );
   for (const hold of holds) process.stdout.write(`${toLine(hold)}\n`);
   if (holds.length === 0) process.stderr.write('There is no hold.\n');
 }
 
 export async function liftHold(holdId: number, options: OrganizationOption): Promise<void> {
-  await withStore(async (store) => {
+  await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, options);
     if (!(await store.deleteHold(organizationId, holdId)))
       throw new CommandError(

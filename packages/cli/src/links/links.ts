@@ -1,4 +1,4 @@
-import { withStore } from '../data-folder.js';
+import { withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 
 export interface ResetOptions {
@@ -12,5 +12,5 @@ export async function resetLinks({ yes }: ResetOptions): Promise<void> {
       'USAGE',
       'what is forgotten cannot be brought back: stop the server, then repeat with --yes',
     );
-  await withStore((store) => store.resetLinkSecret());
+  await withExistingStore((store) => store.resetLinkSecret());
 }

@@ -1,5 +1,5 @@
 import type { Quota } from '@assay/server';
-import { noteOperator, withStore } from '../data-folder.js';
+import { noteOperator, withExistingStore } from '../data-folder.js';
 import { organizationOf } from './organization-of.js';
 
 export interface QuotaOptions {
@@ -15,7 +15,7 @@ export async function setQuota(name: string, options: QuotaOptions): Promise<voi
     ...(documents !== undefined && { documents }),
     ...(pages !== undefined && { pages }),
   };
-  await withStore(async (store) => {
+  await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, { organization: name });
     if (takeBack || Object.keys(quota).length > 0) {
       await store.setQuota(organizationId, takeBack ? undefined : quota);

@@ -1,5 +1,5 @@
 import { RECORD_KINDS, type RecordKind, type RecordStore, readSettings } from '@assay/server';
-import { noteOperator, withStore } from '../data-folder.js';
+import { noteOperator, withExistingStore } from '../data-folder.js';
 import { organizationOf } from './organization-of.js';
 
 export interface RetentionOptions {
@@ -11,7 +11,7 @@ export interface RetentionOptions {
 /** Sets how long records of an organization are kept, where something is given; prints what applies. */
 export async function retention(name: string, options: RetentionOptions): Promise<void> {
   const { kind, days, default: takeBack } = options;
-  await withStore(async (store) => {
+  await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, { organization: name });
     if (days !== undefined || takeBack) {
       for (const one of kind ? [kind] : RECORD_KINDS) await store.setRetention(organizationId, one, days);

@@ -9,7 +9,7 @@ import {
   readSettings,
   systemClock,
 } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
@@ -25,7 +25,7 @@ export interface EraseOptions extends OrganizationOption {
 export async function eraseTagged({ tag: text, yes, ...options }: EraseOptions): Promise<void> {
   const tag = tagOfOption(text);
   const settings = readSettings(process.env);
-  await withStore(async (store) => {
+  await withExistingStore(async (store) => {
     const id = await organizationOf(store, options);
     if (!yes) {
       let count = 0;
@@ -48,7 +48,7 @@ const PROBLEMS = {
 
 export async function checkCertificate(file: string): Promise<void> {
   const certificate = await readCertificate(file);
-  const problem = await withStore((store) => problemOfCertificate(store, certificate));
+  const problem = await withExistingStore((store) => problemOfCertificate(store, certificate));
   if (problem) throw new CommandError('FAILED', PROBLEMS[problem]);
   process.stdout.write(
     `certified: ${certificate.recordCount} records, ${certificate.erasedAt}, event ${certificate.audit.sequence} of the audit log\n`,

@@ -1,5 +1,5 @@
 import { type DayUsage, firstOfMonth, systemClock, utcDay } from '@assay/server';
-import { withStore } from '../data-folder.js';
+import { withExistingStore } from '../data-folder.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
 
@@ -28,7 +28,7 @@ const sumOf = (usage: readonly DayUsage[], key: 'documents' | 'pages' | 'bytes' 
 /** Prints what an organization used, a line for each day and kind, and the sum. */
 export async function printUsage({ from, to, ...options }: UsageOptions): Promise<void> {
   const now = systemClock();
-  const usage = await withStore(async (store) =>
+  const usage = await withExistingStore(async (store) =>
     store.listUsage(await organizationOf(store, options), from ?? firstOfMonth(now), to ?? utcDay(now)),
   );
   const seconds = (sumOf(usage, 'processorMs') / 1000).toFixed(1);

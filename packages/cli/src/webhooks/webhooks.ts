@@ -11,7 +11,7 @@ import {
   type Webhook,
   WebhookUrlError,
 } from '@assay/server';
-import { noteOperator, withStore } from '../data-folder.js';
+import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
@@ -32,7 +32,7 @@ const MICROS_A_MS = 1000;
 const withOrganization = <Result>(
   options: OrganizationOption,
   work: (store: RecordStore, organizationId: number) => Promise<Result>,
-): Promise<Result> => withStore(async (store) => work(store, await organizationOf(store, options)));
+): Promise<Result> => withExistingStore(async (store) => work(store, await organizationOf(store, options)));
 
 async function manageDeps(store: RecordStore) {
   const settings = readSettings(process.env);
