@@ -26,6 +26,27 @@ test('a transaction that fails leaves nothing behind, and one that others got in
     expect(await database.all('SELECT balance FROM account')).toEqual([[12], [12]]);
   }));
 
+test('a single statement that others got in the way of is done again, too', () =>
+  withPostgresDatabase(async (database) => {
+    await database.run('CREATE TABLE parent (id integer PRIMARY KEY, told integer)');
+    await database.run('CREATE TABLE child (id integer REFERENCES parent ON DELETE CASCADE)');
+    await database.run('INSERT INTO parent VALUES (1, 0)');
+    await database.run('INSERT INTO child VALUES (1)');
+    let deleted: Promise<number> | undefined;
+    await database.write(async (queries) => {
+      // It is the other one that PostgreSQL ends.
+      await queries.run("SET LOCAL deadlock_timeout = '1min'");
+      await queries.run('SELECT id FROM child FOR UPDATE');
+      deleted ??= database.run('DELETE FROM parent');
+      deleted.catch(() => undefined);
+      const waiting =
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE%'";
+      await expect.poll(() => database.get(waiting)).toBeDefined();
+      await queries.run('UPDATE parent SET told = 1');
+    });
+    expect(await deleted).toBe(1);
+  }));
+
 test('a read sees one moment, whole numbers up to 2^53, bytes and arrays as they were sent', () =>
   withPostgresDatabase(async (database) => {
     await database.run('CREATE TABLE kept (number bigint, bytes bytea, numbers bigint[])');

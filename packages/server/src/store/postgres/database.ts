@@ -62,15 +62,15 @@ export class Database implements Queries {
   }
 
   async all<Row extends SqlRow>(sql: string, parameters?: readonly SqlParameter[]): Promise<Row[]> {
-    return this.#unlessClosed(() => this.#on.all<Row>(sql, parameters));
+    return this.#again(() => this.#on.all<Row>(sql, parameters));
   }
 
   async get<Row extends SqlRow>(sql: string, parameters?: readonly SqlParameter[]): Promise<Row | undefined> {
-    return this.#unlessClosed(() => this.#on.get<Row>(sql, parameters));
+    return this.#again(() => this.#on.get<Row>(sql, parameters));
   }
 
   async run(sql: string, parameters?: readonly SqlParameter[]): Promise<number> {
-    return this.#unlessClosed(() => this.#on.run(sql, parameters));
+    return this.#again(() => this.#on.run(sql, parameters));
   }
 
   /** Runs `work` on one unchanging snapshot of the database. */
@@ -92,10 +92,15 @@ export class Database implements Queries {
     return this.#closing;
   }
 
-  async #transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  #transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#again(() => this.#try(begin, work));
+  }
+
+  /** A statement by itself is a transaction, too: others can get in its way, and then it did nothing. */
+  async #again<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#unlessClosed(() => this.#try(begin, work));
+        return await this.#unlessClosed(work);
       } catch (error) {
         if (!isRetriable(error) || tries === MOST_TRIES) throw storeErrorOf(error);
         await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tries);
