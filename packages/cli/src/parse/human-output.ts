@@ -1,7 +1,8 @@
 import { printable } from '../terminal-text.js';
 import { isRead, type ReadFile, type UnreadFile } from './read-file.js';
 
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(0)} %`;
+/** To the tenth: what is 99.5 % sure is not certain. */
+const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10} %`;
 
 /** One file for a reader at a terminal; ends with a line break. */
 export function describe(file: ReadFile | UnreadFile): string {

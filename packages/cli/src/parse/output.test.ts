@@ -27,7 +27,7 @@ test('a reader sees type, fields with where they were read and how sure, and not
   expect(describe(card)).toBe(
     [
       'in/card\\u001b.jpg',
-      '  idDocument (identity/driver_license): 2 fields, 95 % sure on average',
+      '  idDocument (identity/driver_license): 2 fields, 94.5 % sure on average',
       '  1 of 3 pages were not read',
       '  could not be read: codes',
       '  lastName     SAMPLE\\u202e  (barcode, page 1, 98 %)',
