@@ -130,7 +130,7 @@ test('a wrong setting, a port in use, and a damaged database end the start with 
   await writeFile(join(dataDirectory, 'assay.db'), 'no database '.repeat(500));
   const damaged = serve();
   expect((await once(damaged.child, 'exit'))[0]).toBe(1);
-  expect(damaged.errors()).toContain('The database cannot be used: ');
+  expect(damaged.errors()).toContain(`The database "${join(dataDirectory, 'assay.db')}" cannot be used: `);
   expect(damaged.errors()).not.toContain('    at ');
 }, 240_000);
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DATABASE_FILE } from './data-folder.js';
 import { type RunningServer, startServer } from './server.js';
 import { type Role, readSettings, type Settings } from './settings.js';
 import { SettingsError } from './settings-error.js';
@@ -50,7 +52,7 @@ export async function main(
   // What it writes is its own alone, in a folder too that was there before and is open to others.
   process.umask(0o077);
   let server: RunningServer;
-  let settings: Settings;
+  let settings: Settings | undefined;
   try {
     settings = readSettings(environment);
     // Read once: what is started from here on does not inherit it.
@@ -58,7 +60,7 @@ export async function main(
     delete process.env.ASSAY_DATABASE_URL;
     server = await startServer(settings);
   } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
+    process.stderr.write(`${startFailure(error, settings)}\n`);
     process.exitCode = 1;
     return;
   }
@@ -82,10 +84,15 @@ export async function main(
 }
 
 /** One sentence for what an operator can mend, the whole trace for what they cannot. */
-function startFailure(error: unknown): string {
+function startFailure(error: unknown, settings?: Settings): string {
   if (error instanceof SettingsError) return error.message;
-  if (error instanceof StoreError) return `The database cannot be used: ${error.message}.`;
+  if (error instanceof StoreError)
+    return `The database${placeOf(settings)} cannot be used: ${error.message}.`;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'The port is in use; set PORT to another one.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Which file it is, since its rights are what most often stands in the way; a URL would hold a password. */
+const placeOf = (settings: Settings | undefined): string =>
+  settings && settings.databaseUrl === undefined ? ` "${join(settings.dataDirectory, DATABASE_FILE)}"` : '';
