@@ -46,6 +46,7 @@ import { declaredGeneration } from './provenance/declared-generation/declared-ge
 import { CALIBRATION_OF_OBJECTS as EDITORS_OF_OBJECTS } from './provenance/editor-software/calibration.js';
 import { editorSoftware } from './provenance/editor-software/editor-software.js';
 import { invisibleWatermark } from './provenance/invisible-watermark/invisible-watermark.js';
+import { issuerHabits } from './provenance/issuer-habits/issuer-habits.js';
 import type { AnyCheck } from './run-check.js';
 import { bankName } from './semantic/bank-name/bank-name.js';
 import { contradictingValues } from './semantic/contradicting-values/contradicting-values.js';
@@ -131,7 +132,7 @@ export const CHECKS: readonly AnyCheck[] = [
  * Checks that need what a document alone does not show: they are not run on views, whoever has the memory
  * reports for them. Listed behind the others.
  */
-export const CHECKS_OF_MEMORY: readonly AnyCheck[] = [earlierSubmission];
+export const CHECKS_OF_MEMORY: readonly AnyCheck[] = [earlierSubmission, issuerHabits];
 
 /** What the sender calls a file: a document, or any picture. */
 export type Subject = 'document' | 'object';

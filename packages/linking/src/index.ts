@@ -19,6 +19,9 @@ export {
 export { type LikenessOfLayouts, likenessOfLayouts } from './fingerprints/layout/likeness-of-layouts.js';
 export { likenessOfPages } from './fingerprints/page-image/likeness-of-pages.js';
 export { type LikenessOfRows, likenessOfRows } from './fingerprints/row-text/likeness-of-rows.js';
+export { type FileHabits, HABIT_NAMES, type HabitCode } from './habits/habits.js';
+export { areOfOneIssuerAndLayout } from './habits/of-one-issuer.js';
+export { type BesideIssuer, besideIssuer, type HabitDifference } from './habits/unlike-issuer.js';
 export { KINDS, type KindOfFingerprint, type Probing } from './kinds.js';
 export type { LevelOfLikeness, Likeness } from './perceptual/likeness.js';
 export { hammingDistance } from './perceptual/phash64.js';

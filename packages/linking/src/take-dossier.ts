@@ -1,4 +1,6 @@
 import type { Views } from '@assay/media';
+import type { FileHabits } from './habits/habits.js';
+import { readHabits } from './habits/read-habits.js';
 import { FINGERPRINTERS } from './registry.js';
 import { readStated } from './stated/read-stated.js';
 import { type TakeOptions, takeFingerprints } from './take-fingerprints.js';
@@ -10,11 +12,24 @@ export async function takeDossier(
   documentClass: Dossier['documentClass'],
   options: TakeOptions = {},
 ): Promise<Dossier> {
-  return {
-    documentClass,
-    fingerprints: await takeFingerprints(views, FINGERPRINTERS, options),
-    stated: await statedOf(views, options),
-  };
+  const fingerprints = await takeFingerprints(views, FINGERPRINTERS, options);
+  const stated = await statedOf(views, options);
+  const habits = await habitsOf(views, options);
+  return { documentClass, fingerprints, stated, ...(habits && { habits }) };
+}
+
+async function habitsOf(
+  views: Views,
+  { onStart, onBroken, skip }: TakeOptions,
+): Promise<FileHabits | undefined> {
+  if (skip?.has(HABITS) || !views.offers('pdf')) return undefined;
+  onStart?.(HABITS);
+  try {
+    return readHabits(await views.get('pdf'));
+  } catch (error) {
+    onBroken?.(HABITS, error);
+    return undefined;
+  }
 }
 
 async function statedOf(
@@ -31,5 +46,5 @@ async function statedOf(
   }
 }
 
-/** What the reading of stated values is called beside the fingerprinters. */
-const STATED = 'stated';
+/** What the reading of stated values and of habits is called beside the fingerprinters. */
+const [STATED, HABITS] = ['stated', 'habits'];

@@ -1,4 +1,5 @@
 import type { Box, DocumentClassName, FieldSource } from '@assay/media';
+import type { FileHabits } from './habits/habits.js';
 
 /** What two submissions share; on the wire as `linkType`. */
 export const LINK_TYPES = [
@@ -104,6 +105,8 @@ export interface Dossier {
   readonly documentClass: DocumentClassName | undefined;
   readonly fingerprints: readonly Fingerprint[];
   readonly stated: readonly StatedValue[];
+  /** How the file was made; of PDFs alone, and absent where it cannot be told. */
+  readonly habits?: FileHabits;
 }
 
 /** How common a fingerprint is among the submissions of one organization. */

@@ -16,6 +16,35 @@ export const ORIGIN = {
       'O arquivo foi escrito por um programa diferente do que indica.',
     ],
   },
+  ISSUER_NAMES_OTHER_PROGRAM: {
+    en: [
+      'This issuer’s earlier documents all name {before} as their program; this one {after}.',
+      'This file names another program than all earlier documents of its issuer.',
+    ],
+    es: [
+      'Los documentos anteriores de este emisor indican el programa {before}; este, {after}.',
+      'Este archivo indica otro programa que todos los documentos anteriores de su emisor.',
+    ],
+    pt: [
+      'Os documentos anteriores deste emissor indicam o programa {before}; este, {after}.',
+      'Este arquivo indica outro programa que todos os documentos anteriores do seu emissor.',
+    ],
+  },
+  ISSUER_USES_OTHER_FONTS: {
+    en: ['The print is set in other typefaces than in all earlier documents of this issuer.'],
+    es: ['El texto usa otros tipos de letra que todos los documentos anteriores de este emisor.'],
+    pt: ['O texto usa outros tipos de letra que todos os documentos anteriores deste emissor.'],
+  },
+  ISSUER_USES_OTHER_PAPER: {
+    en: ['The page has another size than in all earlier documents of this issuer.'],
+    es: ['La página tiene otro tamaño que en todos los documentos anteriores de este emisor.'],
+    pt: ['A página tem outro tamanho que em todos os documentos anteriores deste emissor.'],
+  },
+  ISSUER_BUILDS_OTHERWISE: {
+    en: ['The file is built otherwise than all earlier documents of this issuer.'],
+    es: ['El archivo está construido de otra manera que todos los documentos anteriores de este emisor.'],
+    pt: ['O arquivo foi construído de outra maneira que todos os documentos anteriores deste emissor.'],
+  },
   MAKER_UNNAMED: {
     en: ['The file leaves out which program made it.'],
     es: ['El archivo omite qué programa lo creó.'],

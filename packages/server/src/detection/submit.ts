@@ -1,4 +1,9 @@
-import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
+import {
+  type CheckType,
+  reportEarlierSubmissions,
+  reportIssuerHabits,
+  type VerdictPolicy,
+} from '@assay/forensics';
 import type { BlobStore } from '../blobs/types.js';
 import { utcDay } from '../clock.js';
 import { keepDrawings } from '../files/keep-files.js';
@@ -73,7 +78,10 @@ export async function concludeDetection(
       const contradictions = look.found.flatMap((match) => match.contradictions);
       const judgement = byCountryRule(
         country,
-        judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]),
+        judgeExamination(examination, policy, [
+          reportEarlierSubmissions(contradictions),
+          ...(subject === 'document' ? [reportIssuerHabits(look.issuer ?? 'too-few')] : []),
+        ]),
       );
       const detection: Detection = {
         detectionId,

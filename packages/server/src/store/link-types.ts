@@ -35,6 +35,8 @@ export interface EarlierSubmissions {
 
 export interface EarlierSubmission {
   readonly detectionId: number;
+  /** As it was judged when it came: it shows nothing of how its issuer works. */
+  readonly isRejected: boolean;
   readonly sealed: readonly Uint8Array[];
 }
 

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Dossier, Fingerprint, StatedValue } from '@assay/linking';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dossiers, exactFingerprint } from '../testing/sample-dossiers.js';
+import { dossiers, exactFingerprint, sampleHabits } from '../testing/sample-dossiers.js';
 import { dossierOfBytes, dossierToBytes } from './dossier-bytes.js';
 import { UnreadableDossierError } from './seal.js';
 
@@ -38,8 +38,15 @@ test('every field that a dossier has is kept', () => {
     documentClass: 'financial/bank_statement',
     fingerprints: [fingerprint],
     stated: [stated],
+    habits: sampleHabits,
   };
   expect(dossierOfBytes(dossierToBytes(dossier))).toEqual(dossier);
+});
+
+test('habits that are not all known to this version are left out', () => {
+  const { producer, ...others } = sampleHabits;
+  const dossier = dossierOfBytes(written([1, null, [], [], Object.entries(others)]));
+  expect([producer, dossier.habits]).toEqual(['Bank #', undefined]);
 });
 
 test('a vector is refused', () => {

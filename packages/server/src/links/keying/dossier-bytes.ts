@@ -1,8 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type Dossier,
+  type FileHabits,
   type Fingerprint,
   type FingerprintValue,
+  HABIT_NAMES,
   KINDS,
   type StatedValue,
 } from '@assay/linking';
@@ -38,11 +40,14 @@ type StatedLayout = [
   source: FieldSource | null,
   ...box: number[],
 ];
+type HabitLayout = [name: string, way: string];
 type DossierLayout = [
   version: number,
   documentClass: DocumentClassName | null,
   fingerprints: FingerprintLayout[],
   stated: StatedLayout[],
+  /** In the order of their names; absent where there are none, as in dossiers of before 2026-12. */
+  habits?: HabitLayout[],
 ];
 
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
@@ -52,13 +57,14 @@ const fromBase64 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(tex
  * A dossier as few bytes: JSON without names, deflated. Places are rounded to a ten-thousandth of the page.
  * @throws TypeError for a vector: only its sketch may be kept
  */
-export function dossierToBytes({ documentClass, fingerprints, stated }: Dossier): Uint8Array {
+export function dossierToBytes({ documentClass, fingerprints, stated, habits }: Dossier): Uint8Array {
   const layout: DossierLayout = [
     LAYOUT_VERSION,
     documentClass ?? null,
     fingerprints.map(fingerprintToLayout),
     stated.map(statedToLayout),
   ];
+  if (habits) layout.push(Object.entries(habits));
   return deflateRawSync(JSON.stringify(layout), { level: 9 });
 }
 
@@ -71,18 +77,27 @@ export function dossierOfBytes(bytes: Uint8Array): Dossier {
     const layout = JSON.parse(
       inflateRawSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES }).toString('utf8'),
     ) as DossierLayout;
-    const [version, documentClass, fingerprints, stated] = layout;
+    const [version, documentClass, fingerprints, stated, habitLayouts] = layout;
     if (version !== LAYOUT_VERSION)
       throw new RangeError(`expected layout ${LAYOUT_VERSION}, received ${version}`);
+    const habits = habitLayouts && habitsOfLayout(habitLayouts);
     return {
       documentClass: documentClass ?? undefined,
       fingerprints: fingerprints.flatMap(fingerprintOfLayout),
       stated: stated.map(statedOfLayout),
+      ...(habits && { habits }),
     };
   } catch {
     // Without its cause, which may quote what was decoded.
     throw new UnreadableDossierError('NOT_DECODABLE');
   }
+}
+
+/** Undefined where this version knows a habit that the other one did not read: those are not compared. */
+function habitsOfLayout(layouts: readonly HabitLayout[]): FileHabits | undefined {
+  const ways = new Map(layouts);
+  if (!HABIT_NAMES.every((name) => typeof ways.get(name) === 'string')) return undefined;
+  return Object.fromEntries(HABIT_NAMES.map((name) => [name, ways.get(name)])) as unknown as FileHabits;
 }
 
 function fingerprintToLayout({ kind, part, value, page, detail, extent }: Fingerprint): FingerprintLayout {

@@ -66,10 +66,12 @@ export function keyDossier(
  */
 export function openDossier(sealed: readonly Uint8Array[], keys: LinkKeys): Dossier {
   const parts = sealed.map((part) => dossierOfBytes(unseal(part, keys)));
+  const habits = parts.find((part) => part.habits)?.habits;
   return {
     documentClass: parts.find(({ documentClass }) => documentClass !== undefined)?.documentClass,
     fingerprints: parts.flatMap(({ fingerprints }) => fingerprints),
     stated: parts.flatMap(({ stated }) => stated),
+    ...(habits && { habits }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  areOfOneIssuerAndLayout,
+  type BesideIssuer,
+  besideIssuer,
   type Comparison,
   compareDossiers,
   type Dossier,
@@ -33,6 +36,8 @@ export interface Compared {
   readonly comparisonId: string;
   /** Those with which the new submission has something in common. */
   readonly found: readonly EarlierMatch[];
+  /** The new submission beside those of its issuer that were not rejected; undefined where they are too few. */
+  readonly issuer: BesideIssuer | undefined;
   /** Those whose stored dossiers cannot be read, and were not found so before. */
   readonly unreadable: readonly {
     readonly detectionId: number;
@@ -91,14 +96,30 @@ export class EarlierComparisons {
         ...compareDossiers(comparable, dossier, rarityOf, matches),
       }))
       .filter(({ links, contradictions }) => links.length > 0 || contradictions.length > 0);
+    const issuer = besideIssuer(comparable, ofItsIssuer(comparable, pairs, earlier));
     if (before !== undefined) this.#kept.delete(before);
     const comparisonId = randomUUID();
     this.#kept.set(comparisonId, { comparable, probes, pairs });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return { comparisonId, found, unreadable };
+    return { comparisonId, found, issuer, unreadable };
   }
 }
+
+/** Newest first. */
+const ofItsIssuer = (
+  comparable: Dossier,
+  pairs: ReadonlyMap<number, Pair>,
+  { candidates }: EarlierSubmissions,
+): readonly Dossier[] =>
+  candidates
+    .filter(({ isRejected }) => !isRejected)
+    .map(({ detectionId }) => detectionId)
+    .sort((one, other) => other - one)
+    .flatMap((detectionId) => {
+      const { dossier, matches } = pairs.get(detectionId) ?? UNREADABLE;
+      return areOfOneIssuerAndLayout(comparable, dossier, matches) ? [dossier] : [];
+    });
 
 const pairOf = (comparable: Dossier, opened: Dossier | Pair): Pair =>
   'matches' in opened ? opened : { dossier: opened, matches: matchesOf(comparable, opened) };

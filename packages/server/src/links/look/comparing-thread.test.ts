@@ -20,7 +20,7 @@ test('the thread finds who has the same file, and remembers what it compared', a
   const first = await thread.run({
     keys,
     ...keyed,
-    earlier: { ...earlier, candidates: [{ detectionId: 4, sealed }] },
+    earlier: { ...earlier, candidates: [{ detectionId: 4, isRejected: false, sealed }] },
   });
   expect(first).toMatchObject({
     found: [{ detectionId: 4, links: [{ linkType: 'identical_file' }] }],
@@ -30,7 +30,7 @@ test('the thread finds who has the same file, and remembers what it compared', a
   const second = await thread.run({
     keys,
     ...keyed,
-    earlier: { ...earlier, candidates: [{ detectionId: 4, sealed: [] }] },
+    earlier: { ...earlier, candidates: [{ detectionId: 4, isRejected: false, sealed: [] }] },
     before: first.comparisonId,
   });
   expect(second.found).toEqual(first.found);

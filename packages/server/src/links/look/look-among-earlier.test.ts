@@ -52,7 +52,9 @@ test('an earlier submission with the same file is found by its probe and compare
   const sealed = earlier.dossiers.map((part) => part.sealed);
   const { deps: finding } = depsFinding((probes) => ({
     sharedBy: new Map(probes.map((probe) => [probe, 1])),
-    candidates: probes.includes(earlier.dossiers[0]!.probes[0]!) ? [{ detectionId: 4, sealed }] : [],
+    candidates: probes.includes(earlier.dossiers[0]!.probes[0]!)
+      ? [{ detectionId: 4, isRejected: false, sealed }]
+      : [],
   }));
   const look = await lookAmongEarlier(finding, await made(finding, dossier));
   expect(look).toMatchObject({
@@ -71,10 +73,10 @@ test('stored dossiers that cannot be read are told of and passed over, and the o
   const { keys, dossiers } = await made(deps, dossier);
   const { deps: finding, unreadable } = depsFinding(() => ({
     candidates: [
-      { detectionId: 1, sealed: [seal(Uint8Array.of(1), sampleKeys(ORGANIZATION))] },
-      { detectionId: 2, sealed: [seal(Uint8Array.of(1), keys)] },
-      { detectionId: 3, sealed: [Uint8Array.of(1)] },
-      { detectionId: 4, sealed: dossiers.map(({ sealed }) => sealed) },
+      { detectionId: 1, isRejected: false, sealed: [seal(Uint8Array.of(1), sampleKeys(ORGANIZATION))] },
+      { detectionId: 2, isRejected: false, sealed: [seal(Uint8Array.of(1), keys)] },
+      { detectionId: 3, isRejected: false, sealed: [Uint8Array.of(1)] },
+      { detectionId: 4, isRejected: false, sealed: dossiers.map(({ sealed }) => sealed) },
     ],
   }));
   const look = await lookAmongEarlier(finding, await made(finding, dossier));
@@ -93,8 +95,8 @@ test('a second look compares only with those that the first one did not find, an
   const damaged = [Uint8Array.of(1)];
   const { deps: first, unreadable: toldFirst } = depsFinding(() => ({
     candidates: [
-      { detectionId: 1, sealed },
-      { detectionId: 2, sealed: damaged },
+      { detectionId: 1, isRejected: false, sealed },
+      { detectionId: 2, isRejected: false, sealed: damaged },
     ],
   }));
   const before = await lookAmongEarlier(first, submission);
@@ -102,6 +104,7 @@ test('a second look compares only with those that the first one did not find, an
     through: 9,
     candidates: [1, 2, 3].map((detectionId) => ({
       detectionId,
+      isRejected: false,
       sealed: detectionId === 3 ? sealed : damaged,
     })),
   }));

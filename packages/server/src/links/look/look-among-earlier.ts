@@ -27,7 +27,7 @@ export interface SubmissionToLink extends KeyedSubmission {
 }
 
 /** What a new submission has to do with earlier ones. */
-export interface Look extends Pick<Compared, 'found'> {
+export interface Look extends Pick<Compared, 'found' | 'issuer'> {
   /** Names the state that was looked at, for the insert. */
   readonly through: number;
   /** Names what was compared; undefined where there was nothing to compare with. */
@@ -60,8 +60,9 @@ export async function lookAmongEarlier(
   const sought = dossiers.flatMap((dossier) => dossier.probes);
   const earlier = await deps.store.findEarlier(keys.organizationId, sought, deps.clock(), exactProbes);
   const { through } = earlier;
-  if (earlier.candidates.length === 0) return { through, found: [], comparisonId: undefined };
-  const { comparisonId, found, unreadable } = await deps.compareEarlier({
+  if (earlier.candidates.length === 0)
+    return { through, found: [], issuer: undefined, comparisonId: undefined };
+  const { comparisonId, found, issuer, unreadable } = await deps.compareEarlier({
     keys,
     comparable,
     probes,
@@ -70,5 +71,5 @@ export async function lookAmongEarlier(
   });
   for (const { detectionId, reason } of unreadable)
     deps.onUnreadableDossier(detectionId, new UnreadableDossierError(reason));
-  return { through, found, comparisonId };
+  return { through, found, issuer, comparisonId };
 }

@@ -10,6 +10,7 @@ const counting =
   async (before?: Look): Promise<Look> => ({
     through: (before?.through ?? 0) + 1,
     found: [],
+    issuer: undefined,
     comparisonId: 'one',
   });
 

@@ -6,13 +6,9 @@ import type { Dossier, Fingerprint } from '@assay/linking';
  */
 export function withUpload(dossier: Dossier | undefined, sha256: string): Dossier {
   const upload: Fingerprint = { kind: 'file', part: 'upload', value: { form: 'exact', text: sha256 } };
-  const { documentClass, fingerprints, stated } = dossier ?? {
-    documentClass: undefined,
-    fingerprints: [],
-    stated: [],
-  };
+  const { fingerprints, ...rest } = dossier ?? { documentClass: undefined, fingerprints: [], stated: [] };
   const isKnown = fingerprints.some(
     ({ kind, value }) => kind === 'file' && value.form === 'exact' && value.text === sha256,
   );
-  return { documentClass, fingerprints: isKnown ? fingerprints : [upload, ...fingerprints], stated };
+  return { ...rest, fingerprints: isKnown ? fingerprints : [upload, ...fingerprints] };
 }

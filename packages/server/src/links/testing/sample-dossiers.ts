@@ -1,4 +1,4 @@
-import type { Dossier, Fingerprint, StatedValue } from '@assay/linking';
+import type { Dossier, FileHabits, Fingerprint, StatedValue } from '@assay/linking';
 import { KINDS } from '@assay/linking';
 import fc from 'fast-check';
 import { deriveLinkKeys, type LinkKeys } from '../keys/link-keys.js';
@@ -18,6 +18,25 @@ export const bitsFingerprint = (bits: Uint8Array, kind: Fingerprint['kind'] = 'p
   part: 'page',
   value: { form: 'bits', bits },
 });
+
+/** How one issuer's system makes its files. */
+export const sampleHabits: FileHabits = {
+  producer: 'Bank #',
+  creator: 'none',
+  fonts: 'TrueType Arial',
+  paper: '612 x 792, turned 0',
+  version: '1.4',
+  crossReferences: 'table',
+  saves: 'one',
+  fileId: 'none',
+  information: 'Producer CreationDate',
+  dates: "D:99999999999999+99'99'",
+  catalog: 'Type Pages',
+  page: 'Type Parent Resources MediaBox Contents',
+  contents: 'one stream: FlateDecode',
+  spelling: 'afterOperator ["\\n"]',
+  protection: 'none',
+};
 
 const place = fc.integer({ min: 0, max: 10_000 }).map((tenThousandth) => tenThousandth / 10_000);
 const page = fc.integer({ min: 1, max: 500 });

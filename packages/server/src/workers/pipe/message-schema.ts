@@ -143,6 +143,25 @@ const dossier = exactly({
       boundingBox: optional(box),
     }),
   ),
+  habits: optional(
+    exactly({
+      producer: string,
+      creator: string,
+      fonts: string,
+      paper: string,
+      version: string,
+      crossReferences: string,
+      saves: string,
+      fileId: string,
+      information: string,
+      dates: string,
+      catalog: string,
+      page: string,
+      contents: string,
+      spelling: string,
+      protection: string,
+    }),
+  ),
 });
 
 const examination = exactly({

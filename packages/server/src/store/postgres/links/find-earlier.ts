@@ -64,15 +64,16 @@ async function readSubmissions(
   sequences: readonly number[],
   nowMicros: number,
 ): Promise<readonly EarlierSubmission[]> {
-  const parts = await queries.all<[number, number, Uint8Array]>(
-    `SELECT sequence, detection_id, sealed FROM dossier
+  const parts = await queries.all<[number, number, Uint8Array, string]>(
+    `SELECT sequence, detection_id, sealed, classification FROM dossier JOIN detection USING (organization_id, detection_id)
      WHERE organization_id = $1 AND sequence = ANY($2::bigint[])
        AND (expires_at_micros IS NULL OR expires_at_micros > $3) ORDER BY dossier_id`,
     [organizationId, sequences, nowMicros],
   );
-  const bySequence = new Map<number, { detectionId: number; sealed: Uint8Array[] }>();
-  for (const [sequence, detectionId, sealed] of parts) {
-    const submission = bySequence.get(sequence) ?? { detectionId, sealed: [] };
+  const bySequence = new Map<number, EarlierSubmission & { sealed: Uint8Array[] }>();
+  for (const [sequence, detectionId, sealed, classification] of parts) {
+    const isRejected = classification === 'rejected';
+    const submission = bySequence.get(sequence) ?? { detectionId, isRejected, sealed: [] };
     submission.sealed.push(sealed);
     bySequence.set(sequence, submission);
   }

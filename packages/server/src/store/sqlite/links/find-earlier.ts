@@ -71,11 +71,15 @@ function readSubmission(
   sequence: number,
   nowMicros: number,
 ): EarlierSubmission[] {
-  const parts = connection.all<[number, Uint8Array]>(
-    `SELECT detection_id, sealed FROM dossier
+  const parts = connection.all<[number, Uint8Array, string]>(
+    `SELECT detection_id, sealed, classification FROM dossier JOIN detection USING (organization_id, detection_id)
      WHERE organization_id = ? AND sequence = ? AND (expires_at_micros IS NULL OR expires_at_micros > ?) ORDER BY dossier_id`,
     [organizationId, sequence, nowMicros],
   );
   const [first] = parts;
-  return first ? [{ detectionId: first[0], sealed: parts.map(([, sealed]) => sealed) }] : [];
+  if (!first) return [];
+  const [detectionId, , classification] = first;
+  return [
+    { detectionId, isRejected: classification === 'rejected', sealed: parts.map(([, sealed]) => sealed) },
+  ];
 }

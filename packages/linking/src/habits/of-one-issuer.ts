@@ -1,0 +1,28 @@
+import type { Match } from '../compare/match.js';
+import { issuerKey } from '../fingerprints/identifier/issuer-key.js';
+import type { Dossier } from '../types.js';
+
+/** Where each kind of document names who issued it. */
+const ISSUERS = ['bankName', 'employerName', 'vendorName', 'merchantName'] as const;
+
+/**
+ * Whether two documents are of one kind, arranged alike, and name the same issuer. All three: two banks may use one product's
+ * template, and one bank's letters are made by other systems than its statements.
+ */
+export const areOfOneIssuerAndLayout = (
+  newer: Dossier,
+  earlier: Dossier,
+  matches: readonly Match[],
+): boolean =>
+  newer.documentClass !== undefined &&
+  newer.documentClass === earlier.documentClass &&
+  matches.some((match) => match.newer.kind === 'layout') &&
+  ISSUERS.some((name) => {
+    const issuer = issuerOf(newer, name);
+    return issuer !== undefined && issuer === issuerOf(earlier, name);
+  });
+
+function issuerOf({ stated }: Dossier, name: (typeof ISSUERS)[number]): string | undefined {
+  const value = stated.find((one) => one.name === name)?.value;
+  return typeof value === 'string' ? issuerKey(value) : undefined;
+}
