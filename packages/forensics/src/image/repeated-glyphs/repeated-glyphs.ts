@@ -25,7 +25,7 @@ const MAX_PLACES = 10;
  */
 export const repeatedGlyphs = defineCheck({
   id: 'image.repeated-glyphs',
-  version: '1.2.0',
+  version: '1.3.0',
   reports: 'IMAGE_MANIPULATION',
   group: 'image-copy',
   weight: 'fact',
