@@ -124,8 +124,13 @@ test('a wrong setting, a port in use, and a damaged database end the start with 
   await once(blocker, 'listening');
   const blocked = serve({ PORT: String((blocker.address() as { port: number }).port) });
   expect((await once(blocked.child, 'exit'))[0]).toBe(1);
-  expect(blocked.errors()).toContain('The port is in use');
+  expect(blocked.errors()).toMatch(/cannot listen on 127\.0\.0\.1:\d+: the port is in use/);
   blocker.close();
+
+  const elsewhere = serve({ HOST: '192.0.2.1' });
+  expect((await once(elsewhere.child, 'exit'))[0]).toBe(1);
+  expect(elsewhere.errors()).toContain('cannot listen on 192.0.2.1: this machine has no such address');
+  expect(elsewhere.errors()).not.toContain('    at ');
 
   await writeFile(join(dataDirectory, 'assay.db'), 'no database '.repeat(500));
   const damaged = serve();

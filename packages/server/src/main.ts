@@ -83,13 +83,26 @@ export async function main(
   process.on('SIGINT', onSignal);
 }
 
+/** What Node says of an address that cannot be listened on. */
+type ListenError = NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number };
+
+/** In words, with the settings that name addresses: the API's and the metrics'. */
+const LISTEN_CAUSES: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'the port is in use; set PORT or ASSAY_METRICS_ADDRESS to another one'],
+  ['EADDRNOTAVAIL', 'this machine has no such address (HOST, ASSAY_METRICS_ADDRESS)'],
+  ['ENOTFOUND', 'the name has no address (HOST, ASSAY_METRICS_ADDRESS)'],
+  ['EACCES', 'this user may not; take a port above 1023'],
+]);
+
 /** One sentence for what an operator can mend, the whole trace for what they cannot. */
 function startFailure(error: unknown, settings?: Settings): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof StoreError)
     return `The database${placeOf(settings)} cannot be used: ${error.message}.`;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return 'The port is in use; set PORT to another one.';
+  const { code = '', address, hostname, port } = error as ListenError;
+  const cause = LISTEN_CAUSES.get(code);
+  if (cause !== undefined && (address ?? hostname) !== undefined)
+    return `The server cannot listen on ${address ?? hostname}${port === undefined ? '' : `:${port}`}: ${cause}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
