@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../check.js';
 import { logLikelihoodRatio } from '../../verdict/calibration.js';
+import { Page } from '../ink/testing/scanned-page.js';
 import { recompressionHistory } from './recompression-history.js';
 import { EDITED, edit, page, throughJpeg, viewsOf } from './testing/pictures.js';
 
@@ -159,5 +160,13 @@ describe("an earlier save with a table that is not libjpeg's", () => {
     const finding = await findingOf(await fileOf(await saved()), 'jpeg');
     expect(evidenceFor(finding)).toBeLessThan(0);
     expect(finding.summary).toContain('a table of its own');
+  });
+});
+
+test('what software drew and nobody saved with loss has no earlier save, whatever would explain its blocks best', async () => {
+  const drawn = new Page(300, 120).printRows(11, { softness: 1, jitter: 1 }).raster();
+  expect(recompressionHistory.examine({ raster: drawn })).toMatchObject({
+    kind: 'not-applicable',
+    because: expect.stringContaining('plain'),
   });
 });

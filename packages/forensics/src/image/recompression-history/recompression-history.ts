@@ -1,6 +1,8 @@
 import { type Box, box, displayedSize, type Raster, toDisplayed, toDisplayedGrid } from '@assay/media';
-import { defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
+import { cannotTell, defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
 import type { Calibration } from '../../verdict/calibration.js';
+import { inkOf } from '../ink/ink-of.js';
+import { isWithoutNoise } from '../ink/without-noise.js';
 import { recompressionCalibration } from './calibration.js';
 import { areAllOver, type Region, regionsOver, shrunkTo } from './disagreement-map.js';
 import { photoRecompressionCalibration } from './photo-calibration.js';
@@ -29,7 +31,7 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See
  * README.md for the claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', '1.3.2', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.4.0', recompressionCalibration);
 
 /**
  * The same for photographs, with what coloured light does to them left out, and calibrated on edits of
@@ -48,6 +50,8 @@ function historyOf(material: Material, version: string, calibration: Calibration
     optional: ['jpeg'],
     calibration,
     examine({ raster, jpeg }) {
+      if (material === 'paper' && !jpeg && isDrawn(raster))
+        return cannotTell('The paper beside print is plain, so no JPEG save ever touched this image.');
       const save = traceEarlierSave(raster, jpeg, material);
       if (!save) {
         return {
@@ -71,6 +75,12 @@ function historyOf(material: Material, version: string, calibration: Calibration
       };
     },
   });
+}
+
+/** Drawn by software and saved without loss: whatever save would explain its blocks best is an accident. */
+function isDrawn(raster: Raster): boolean {
+  const { luma, ink } = inkOf(raster);
+  return isWithoutNoise(luma, ink);
 }
 
 /** What disagrees with an earlier save. */
