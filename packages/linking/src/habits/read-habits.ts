@@ -1,6 +1,9 @@
 import {
   dictOf,
+  isArray,
   isName,
+  isRef,
+  isString,
   type PdfDict,
   type PdfRevision,
   type PdfStructure,
@@ -19,6 +22,7 @@ export function readHabits(pdf: PdfStructure): FileHabits | undefined {
   const page = revision?.pages()[0];
   if (!revision || !page || pdf.encryption?.readable === false) return undefined;
   const { info, xmp } = readMetadata(pdf);
+  const information = dictOf(revision.resolve(trailerEntry(pdf, 'Info')));
   const [x1, y1, x2, y2] = page.mediaBox;
   const contents = contentsOf(page, revision);
   const habits: FileHabits = {
@@ -30,8 +34,8 @@ export function readHabits(pdf: PdfStructure): FileHabits | undefined {
     crossReferences: crossReferencesOf(pdf, revision),
     saves: pdf.revisions.length === 1 ? 'one' : 'several',
     fileId: fileIdOf(revision),
-    information: keysOf(dictOf(revision.resolve(trailerEntry(pdf, 'Info')))),
-    dates: formOfDate(revision, dictOf(revision.resolve(trailerEntry(pdf, 'Info')))),
+    information: keysOf(information),
+    dates: formOfDate(revision, information),
     catalog: keysOf(dictOf(revision.resolve(trailerEntry(pdf, 'Root')))),
     page: keysOf(page.dict),
     contents: codingOf(
@@ -77,10 +81,8 @@ function crossReferencesOf(
 
 function fileIdOf(revision: PdfRevision): string {
   const id = revision.resolve(revision.trailer.entries.get('ID'));
-  if (id === null || typeof id !== 'object' || id.kind !== 'array') return 'none';
-  const [first, second] = id.items.map((item) => revision.resolve(item));
-  if (first === null || typeof first !== 'object' || first?.kind !== 'string') return 'none';
-  if (second === null || typeof second !== 'object' || second?.kind !== 'string') return 'none';
+  const [first, second] = isArray(id) ? id.items.map((item) => revision.resolve(item)) : [];
+  if (!isString(first) || !isString(second)) return 'none';
   const isEqual =
     first.bytes.length === second.bytes.length && first.bytes.every((byte, at) => byte === second.bytes[at]);
   return `${isEqual ? 'two equal' : 'two different'} of ${first.bytes.length} bytes`;
@@ -89,7 +91,7 @@ function fileIdOf(revision: PdfRevision): string {
 /** `D:99999999999999-99'99'`: digits and signs say when, the rest who wrote it. */
 function formOfDate(revision: PdfRevision, info: PdfDict | null | undefined): string {
   const date = revision.resolve(info?.entries.get('CreationDate'));
-  if (date === null || typeof date !== 'object' || date.kind !== 'string') return 'none';
+  if (!isString(date)) return 'none';
   return String.fromCharCode(...date.bytes.subarray(0, 40))
     .replace(/\d/gu, '9')
     .replace(/[+-]/gu, '+');
@@ -99,8 +101,7 @@ function formOfDate(revision: PdfRevision, info: PdfDict | null | undefined): st
 function codingOf(revision: PdfRevision, dicts: readonly PdfDict[]): string {
   const ways = dicts.map(({ entries }) => {
     const filter = revision.resolve(entries.get('Filter'));
-    const length = entries.get('Length');
-    const isApart = typeof length === 'object' && length !== null;
+    const isApart = isRef(entries.get('Length'));
     const named = isName(filter) ? filter.name : filter === null ? 'plain' : 'several filters';
     return `${named}${isApart ? ', length apart' : ''}`;
   });
