@@ -18,15 +18,15 @@ export const ORIGIN = {
   },
   ISSUER_NAMES_OTHER_PROGRAM: {
     en: [
-      'This issuer’s earlier documents all name {before} as their program; this one {after}.',
+      'Many earlier documents of this issuer name {before} as their program, none {after}.',
       'This file names another program than all earlier documents of its issuer.',
     ],
     es: [
-      'Los documentos anteriores de este emisor indican el programa {before}; este, {after}.',
+      'Muchos documentos anteriores de este emisor indican el programa {before}; ninguno, {after}.',
       'Este archivo indica otro programa que todos los documentos anteriores de su emisor.',
     ],
     pt: [
-      'Os documentos anteriores deste emissor indicam o programa {before}; este, {after}.',
+      'Muitos documentos anteriores deste emissor indicam o programa {before}; nenhum, {after}.',
       'Este arquivo indica outro programa que todos os documentos anteriores do seu emissor.',
     ],
   },

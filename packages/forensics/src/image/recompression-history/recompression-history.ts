@@ -51,7 +51,9 @@ function historyOf(material: Material, version: string, calibration: Calibration
     calibration,
     examine({ raster, jpeg }) {
       if (material === 'paper' && !jpeg && isDrawn(raster))
-        return cannotTell('The paper beside print is plain, so no JPEG save ever touched this image.');
+        return cannotTell(
+          'The paper beside most print is plain, which a JPEG save does not leave: there is no earlier one to look for.',
+        );
       const save = traceEarlierSave(raster, jpeg, material);
       if (!save) {
         return {

@@ -26,7 +26,7 @@ test('made otherwise than a dozen earlier ones: the middle band, with both ways 
   const verdict = judge([clean, report]);
   expect(verdict.classification).toBe('unverified');
   expect(verdict.reasoning[0]).toContain(
-    'This issuer’s earlier documents all name “Bank #” as their program; this one “Editor #”',
+    'Many earlier documents of this issuer name “Bank #” as their program, none “Editor #”',
   );
   expect(report.outcome.kind === 'examined' && report.outcome.finding.evidence).toMatchObject([
     { code: 'OTHER_PROGRAM', kind: 'value_comparison', before: 'Bank #', after: 'Editor #' },
