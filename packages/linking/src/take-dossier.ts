@@ -1,10 +1,9 @@
-import type { Views } from '@assay/media';
-import type { FileHabits } from './habits/habits.js';
+import type { ViewName, Views, ViewTypes } from '@assay/media';
 import { readHabits } from './habits/read-habits.js';
 import { FINGERPRINTERS } from './registry.js';
 import { readStated } from './stated/read-stated.js';
 import { type TakeOptions, takeFingerprints } from './take-fingerprints.js';
-import type { Dossier, StatedValue } from './types.js';
+import type { Dossier } from './types.js';
 
 /** What is kept of a document to recognise others by. What cannot be taken is missing. */
 export async function takeDossier(
@@ -13,38 +12,28 @@ export async function takeDossier(
   options: TakeOptions = {},
 ): Promise<Dossier> {
   const fingerprints = await takeFingerprints(views, FINGERPRINTERS, options);
-  const stated = await statedOf(views, options);
-  const habits = await habitsOf(views, options);
-  return { documentClass, fingerprints, stated, ...(habits && { habits }) };
+  const stated = await partOf('stated', 'fields', readStated, views, options);
+  const habits = await partOf('habits', 'pdf', readHabits, views, options);
+  return { documentClass, fingerprints, stated: stated ?? [], ...(habits && { habits }) };
 }
 
-async function habitsOf(
+/**
+ * What is read of one view beside the fingerprints; undefined where the view is not there, or reading it broke.
+ * @param id as a fingerprinter's, for the options
+ */
+async function partOf<View extends ViewName, Part>(
+  id: string,
+  view: View,
+  read: (view: ViewTypes[View]) => Part,
   views: Views,
   { onStart, onBroken, skip }: TakeOptions,
-): Promise<FileHabits | undefined> {
-  if (skip?.has(HABITS) || !views.offers('pdf')) return undefined;
-  onStart?.(HABITS);
+): Promise<Part | undefined> {
+  if (skip?.has(id) || !views.offers(view)) return undefined;
+  onStart?.(id);
   try {
-    return readHabits(await views.get('pdf'));
+    return read(await views.get(view));
   } catch (error) {
-    onBroken?.(HABITS, error);
+    onBroken?.(id, error);
     return undefined;
   }
 }
-
-async function statedOf(
-  views: Views,
-  { onStart, onBroken, skip }: TakeOptions,
-): Promise<readonly StatedValue[]> {
-  if (skip?.has(STATED) || !views.offers('fields')) return [];
-  onStart?.(STATED);
-  try {
-    return readStated(await views.get('fields'));
-  } catch (error) {
-    onBroken?.(STATED, error);
-    return [];
-  }
-}
-
-/** What the reading of stated values and of habits is called beside the fingerprinters. */
-const [STATED, HABITS] = ['stated', 'habits'];

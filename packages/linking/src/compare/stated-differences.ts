@@ -22,9 +22,13 @@ export function differInMost(newer: Dossier, earlier: Dossier): boolean {
 
 const ISSUERS = ['bankName', 'employerName'] as const;
 
-/** Whether both name the same bank or employer. */
-export const areOfOneIssuer = (newer: Dossier, earlier: Dossier): boolean =>
-  ISSUERS.some((name) => {
+/** Whether both name the same issuer: the same bank or employer, unless other fields are named. */
+export const areOfOneIssuer = (
+  newer: Dossier,
+  earlier: Dossier,
+  issuers: readonly StatedValue['name'][] = ISSUERS,
+): boolean =>
+  issuers.some((name) => {
     const [one, other] = [issuerOf(newer, name), issuerOf(earlier, name)];
     return one !== undefined && one === other;
   });

@@ -16,7 +16,8 @@ export const isOriginalOf = (newer: Dossier, earlier: Dossier): boolean => {
   return !areOneFile(newer, earlier) && uploadsOf(newer).some((upload) => revisions.includes(upload));
 };
 
-const uploadsOf = (dossier: Dossier): string[] => filesOf(dossier, 'upload');
+/** Digests of the files that were sent: one, or none where it was not hashed. */
+export const uploadsOf = (dossier: Dossier): string[] => filesOf(dossier, 'upload');
 
 const filesOf = ({ fingerprints }: Dossier, wanted: 'upload' | 'revision'): string[] =>
   fingerprints.flatMap(({ kind, part, value }) =>

@@ -1,5 +1,5 @@
 import type { Match } from '../compare/match.js';
-import { issuerKey } from '../fingerprints/identifier/issuer-key.js';
+import { areOfOneIssuer } from '../compare/stated-differences.js';
 import type { Dossier } from '../types.js';
 
 /** Where each kind of document names who issued it. */
@@ -17,12 +17,4 @@ export const areOfOneIssuerAndLayout = (
   newer.documentClass !== undefined &&
   newer.documentClass === earlier.documentClass &&
   matches.some((match) => match.newer.kind === 'layout') &&
-  ISSUERS.some((name) => {
-    const issuer = issuerOf(newer, name);
-    return issuer !== undefined && issuer === issuerOf(earlier, name);
-  });
-
-function issuerOf({ stated }: Dossier, name: (typeof ISSUERS)[number]): string | undefined {
-  const value = stated.find((one) => one.name === name)?.value;
-  return typeof value === 'string' ? issuerKey(value) : undefined;
-}
+  areOfOneIssuer(newer, earlier, ISSUERS);

@@ -1,3 +1,4 @@
+import { uploadsOf } from '../contradictions/file-history.js';
 import { personOf } from '../contradictions/other-names.js';
 import { folded } from '../folded.js';
 import type { Dossier } from '../types.js';
@@ -58,7 +59,7 @@ function ofSeveralPeople(dossiers: readonly Dossier[]): readonly FileHabits[] {
   const files = new Set<string>();
   const people = new Map<string, number>();
   return dossiers.flatMap((dossier) => {
-    const file = uploadOf(dossier);
+    const file = uploadsOf(dossier)[0] ?? '';
     const person = personOf(dossier);
     const name = person && folded(String(person.value));
     const count = name === undefined ? 0 : (people.get(name) ?? 0);
@@ -68,11 +69,6 @@ function ofSeveralPeople(dossiers: readonly Dossier[]): readonly FileHabits[] {
     return [dossier.habits];
   });
 }
-
-const uploadOf = ({ fingerprints }: Dossier): string => {
-  const upload = fingerprints.find(({ kind, part }) => kind === 'file' && part === 'upload')?.value;
-  return upload?.form === 'exact' ? upload.text : '';
-};
 
 /** How many values stand in a list once. */
 function seenOnce(values: readonly string[]): number {

@@ -5,7 +5,7 @@ import { sampleDetection } from '../../store/testing/sample-detection.js';
 import { withScratchStore } from '../../store/testing/scratch-store.js';
 import { forgetExpired } from '../forgetting.js';
 import { seal, type UnreadableDossierError } from '../keying/seal.js';
-import { bitsFingerprint, exactFingerprint, sampleKeys } from '../testing/sample-dossiers.js';
+import { bitsFingerprint, exactFingerprint, sampleHabits, sampleKeys } from '../testing/sample-dossiers.js';
 import { EarlierComparisons } from './compare-earlier.js';
 import {
   type LookDeps,
@@ -111,6 +111,35 @@ test('a second look compares only with those that the first one did not find, an
   const { through, found } = await lookAmongEarlier(second, submission, before);
   expect([through, found.map(({ detectionId }) => detectionId)]).toEqual([9, [1, 3]]);
   expect([toldFirst, toldSecond]).toEqual([[[2, 'NOT_AUTHENTIC']], []]);
+});
+
+test('a submission is held against those of its issuer that were not rejected', async () => {
+  const { deps } = depsFinding(() => ({}));
+  const statement = (file: number, habits = sampleHabits): Dossier => ({
+    documentClass: 'financial/bank_statement',
+    fingerprints: [
+      exactFingerprint(`file ${file}`),
+      { kind: 'layout', part: 'page', value: { form: 'minhash', minima: new Uint32Array(48).fill(7) } },
+    ],
+    stated: [{ name: 'bankName', value: 'Harbor Lane', raw: 'Harbor Lane', confidence: 0.97, page: 1 }],
+    habits,
+  });
+  const earlier = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => (await made(deps, statement(index))).dossiers),
+  );
+  const lookWith = async (rejected: number) => {
+    const { deps: finding } = depsFinding(() => ({
+      candidates: earlier.map((dossiers, index) => ({
+        detectionId: index + 1,
+        isRejected: index < rejected,
+        sealed: dossiers.map(({ sealed }) => sealed),
+      })),
+    }));
+    const newer = statement(9, { ...sampleHabits, producer: 'Editor #' });
+    return (await lookAmongEarlier(finding, await made(finding, newer))).issuer;
+  };
+  expect(await lookWith(0)).toMatchObject({ documents: 8, differences: [{ called: 'producer' }] });
+  expect(await lookWith(1)).toBeUndefined();
 });
 
 test('an organization that does not exist is no organization without links', async () => {

@@ -217,6 +217,26 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(candidates.map(({ detectionId }) => detectionId).sort()).toEqual([2, 3]);
     });
 
+    test('what shares a probe says whether it was rejected', async () => {
+      await store.insertDetection(
+        sampleDetection({ detectionId: 1, classification: 'rejected' }),
+        undefined,
+        findableBy(5),
+      );
+      await store.insertDetection(
+        sampleDetection({ detectionId: 2, classification: 'verified' }),
+        undefined,
+        findableBy(5),
+      );
+      const { candidates } = await store.findEarlier(1, [5], 1);
+      expect(new Map(candidates.map(({ detectionId, isRejected }) => [detectionId, isRejected]))).toEqual(
+        new Map([
+          [2, false],
+          [1, true],
+        ]),
+      );
+    });
+
     test('a record can be deleted while others are being inserted and deleted', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => index + 1);
       await Promise.all(
