@@ -109,6 +109,12 @@ class Detections {
     );
   }
 
+  /** For good, with its files; for keys with `detection:delete`. @throws NotFoundError */
+  async delete(detectionId: number): Promise<void> {
+    const params = { path: { detectionId } };
+    await this.#transport.read((client) => client.DELETE('/v1/detection/{detectionId}', { params }));
+  }
+
   /** Every record that matches, newest first unless sorted otherwise; pages are fetched as they are needed. */
   list({ tags, ...filters }: DetectionFilters = {}): AsyncGenerator<DetectionRecord, void, undefined> {
     return allRecords(
@@ -155,6 +161,12 @@ class Parses {
     return resultOf(await this.#transport.read((client) => client.GET('/v1/parse/{parseId}', { params })));
   }
 
+  /** For good, with its files; for keys with `parse:delete`. @throws NotFoundError */
+  async delete(parseId: number): Promise<void> {
+    const params = { path: { parseId } };
+    await this.#transport.read((client) => client.DELETE('/v1/parse/{parseId}', { params }));
+  }
+
   list({ tags, ...filters }: ParseFilters = {}): AsyncGenerator<ParseRecord, void, undefined> {
     return allRecords(
       (limit, offset) => {
@@ -194,6 +206,12 @@ class Verifications {
     return resultOf(
       await this.#transport.read((client) => client.GET('/v1/verification/{verificationId}', { params })),
     );
+  }
+
+  /** For good, with its files; for keys with `verification:delete`. @throws NotFoundError */
+  async delete(verificationId: number): Promise<void> {
+    const params = { path: { verificationId } };
+    await this.#transport.read((client) => client.DELETE('/v1/verification/{verificationId}', { params }));
   }
 
   list({ tags, ...filters }: VerificationFilters = {}): AsyncGenerator<VerificationRecord, void, undefined> {

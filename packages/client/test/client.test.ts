@@ -132,6 +132,19 @@ test('what was used is told by day and kind', async () => {
   expect(quota).toBeUndefined();
 });
 
+test('records are deleted, and a hold on one keeps it', async () => {
+  const all = new Assay({ baseUrl: server.localUrl, apiKey: await server.createKey({}) });
+  const { detectionId } = await all.detections.create({ file: PNG, model: 'object' });
+  const record = { kind: 'detection', recordId: detectionId } as const;
+  const { holdId } = await all.retention.placeHold({ record, reason: 'case 9' });
+  await expect(all.detections.delete(detectionId)).rejects.toMatchObject({ status: 409 });
+  await all.retention.liftHold(holdId);
+  await all.detections.delete(detectionId);
+  await expect(all.detections.get(detectionId)).rejects.toBeInstanceOf(NotFoundError);
+  for (const records of [all.parses, all.verifications])
+    await expect(records.delete(4711)).rejects.toBeInstanceOf(NotFoundError);
+});
+
 test('a hold is placed, listed and lifted; records are kept for as long as is said', async () => {
   const { retention } = new Assay({ baseUrl: server.localUrl, apiKey: await server.createKey({}) });
   const hold = await retention.placeHold({

@@ -26,6 +26,7 @@ const CODES = {
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
   WEBHOOKS_FULL: [409, 'An organization has at most 20 webhooks.'],
   LAST_ADMINISTRATOR: [409, 'An organization keeps its last administrator.'],
+  RECORD_HELD: [409, 'A legal hold is on the record; it stays until that is lifted.'],
   JOB_BEGUN: [409, 'The job has begun or ended already.'],
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
   NOT_MULTIPART: [415, 'Send the request as multipart/form-data.'],

@@ -118,7 +118,11 @@ export interface paths {
         get: operations["getDetection"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a detection
+         * @description For good: the record, its files, its place in lists and its links. The audit log and an event keep that it was deleted. A legal hold on it refuses with 409.
+         */
+        delete: operations["deleteDetection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -202,7 +206,11 @@ export interface paths {
         get: operations["getParsedDocument"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a parsed document
+         * @description For good: the record, its files, its place in lists and its links. The audit log and an event keep that it was deleted. A legal hold on it refuses with 409.
+         */
+        delete: operations["deleteParsedDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -266,7 +274,11 @@ export interface paths {
         get: operations["getVerification"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a verification
+         * @description For good: the record, its files, its place in lists and its links. The audit log and an event keep that it was deleted. A legal hold on it refuses with 409.
+         */
+        delete: operations["deleteVerification"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1893,6 +1905,35 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    deleteDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listDetectionModels: {
         parameters: {
             query?: never;
@@ -2113,6 +2154,35 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    deleteParsedDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listParsingModels: {
         parameters: {
             query?: never;
@@ -2303,6 +2373,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verificationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

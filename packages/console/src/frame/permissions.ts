@@ -1,8 +1,8 @@
 /** What a key may do, by what it is about (docs/settings.md). */
 export const KEY_PERMISSIONS = {
-  detection: ['detection:read', 'detection:write'],
-  parse: ['parse:read', 'parse:write'],
-  verification: ['verification:read', 'verification:write'],
+  detection: ['detection:read', 'detection:write', 'detection:delete'],
+  parse: ['parse:read', 'parse:write', 'parse:delete'],
+  verification: ['verification:read', 'verification:write', 'verification:delete'],
   files: ['files:read'],
   webhooks: ['webhooks:manage'],
   retention: ['retention:manage'],
@@ -11,4 +11,4 @@ export const KEY_PERMISSIONS = {
 /** What programs mostly do: to send documents elsewhere, or to have records deleted, is given by name. */
 export const FIRST_KEY_PERMISSIONS: readonly string[] = Object.values(KEY_PERMISSIONS)
   .flat()
-  .filter((permission) => !permission.endsWith(':manage'));
+  .filter((permission) => !/:(manage|delete)$/.test(permission));

@@ -1785,7 +1785,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -1816,7 +1816,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                     /** @description ISO 8601; refused from then on. */
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
@@ -1840,7 +1840,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "parse:read" | "parse:write" | "verification:read" | "verification:write" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;

@@ -2,10 +2,13 @@
 export const PERMISSIONS = [
   'detection:read',
   'detection:write',
+  'detection:delete',
   'parse:read',
   'parse:write',
+  'parse:delete',
   'verification:read',
   'verification:write',
+  'verification:delete',
   'analysis:read',
   'analysis:write',
   'files:read',
@@ -13,10 +16,13 @@ export const PERMISSIONS = [
   'retention:manage',
 ] as const;
 
-/** Of a key for which nobody says what it may: everything but what can have records deleted. */
-export const DEFAULT_PERMISSIONS = PERMISSIONS.filter((permission) => permission !== 'retention:manage');
-
 export type Permission = (typeof PERMISSIONS)[number];
+
+const deletesRecords = (permission: Permission): boolean =>
+  permission.endsWith(':delete') || permission === 'retention:manage';
+
+/** Of a key for which nobody says what it may: everything but what can have records deleted. */
+export const DEFAULT_PERMISSIONS = PERMISSIONS.filter((permission) => !deletesRecords(permission));
 
 /** Who is asking, once the credentials are checked. */
 export interface Caller {

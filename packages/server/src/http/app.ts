@@ -7,6 +7,7 @@ import { Strangers } from '../access/strangers.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
+import { erasureRoutes } from '../erasure/routes.js';
 import { AssayError } from '../errors.js';
 import { type EventsDeps, eventRoutes } from '../events/routes.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
@@ -168,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(linkRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
+      await v1.register(erasureRoutes(deps));
       await v1.register(jobRoutes(deps));
       await v1.register(eventRoutes(deps));
       await v1.register(webhookRoutes(deps));
