@@ -259,7 +259,7 @@ test('unknown fields and files are ignored', async () => {
 test('a submission that was refused leaves no file behind', async () => {
   await server.submit({ tags: 'not json' });
   await server.submit({ file: new Blob([PNG.subarray(0, 20)]) });
-  expect(await server.uploadsOnTheirWay()).toEqual([]);
+  await expect.poll(() => server.uploadsOnTheirWay()).toEqual([]);
 });
 
 test('another organization sees nothing of a record', async () => {
