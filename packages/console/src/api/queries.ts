@@ -16,6 +16,7 @@ import type {
   Pages,
   Parse,
   People,
+  Review,
   Rows,
   Session,
   SessionEntry,
@@ -82,6 +83,14 @@ export const FOLDER: Readonly<Record<Kind, string>> = {
   parse: 'parses',
   verification: 'verifications',
 };
+
+export const REVIEWS_KEY = ['review'] as const;
+
+export const reviewQuery = (kind: Kind, id: number) =>
+  queryOptions({
+    queryKey: [...REVIEWS_KEY, kind, id],
+    queryFn: ({ signal }) => read<Review>(`/${FOLDER[kind]}/${id}/review`, { signal }),
+  });
 
 export const pagesQuery = (kind: Kind, id: number) =>
   queryOptions({

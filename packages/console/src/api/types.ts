@@ -60,6 +60,13 @@ export const DELIVERY_STATES = [
 ] as const satisfies readonly Delivery['state'][];
 export type DeliveryState = Delivery['state'];
 
+/** What people decided and said of a record. */
+export type Review = Answer<'getDetectionReview'>;
+export type ReviewEntry = Review['entries'][number];
+export type Choice = Review['choices'][number];
+export type Decision = Choice['decision'];
+export type Reason = Choice['reasons'][number];
+
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */
 export type Row = Rows['data'][number];

@@ -7,6 +7,7 @@ import type { Session } from '../api/types.js';
 import { ShortcutHelp } from '../keyboard/shortcut-help.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
+import { forgetDrafts } from '../review/drafts.js';
 import { forgetPictures } from '../viewer/pictures.js';
 import {
   applyPreferences,
@@ -95,6 +96,7 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
   const signOut = async (): Promise<void> => {
     await change('DELETE', '/session').catch(() => {});
     forgetPictures();
+    forgetDrafts();
     client.clear();
     await navigate({ to: '/sign-in', search: {} });
   };

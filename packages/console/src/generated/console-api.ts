@@ -630,6 +630,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/detections/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people decided and said of a record */
+        get: operations["getDetectionReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/detections/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a record
+         * @description A later decision takes the place of the one before; both are kept.
+         */
+        post: operations["decideDetection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/detections/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something of a record */
+        post: operations["commentOnDetection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/parses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people decided and said of a record */
+        get: operations["getParseReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/parses/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a record
+         * @description A later decision takes the place of the one before; both are kept.
+         */
+        post: operations["decideParse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/parses/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something of a record */
+        post: operations["commentOnParse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/verifications/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people decided and said of a record */
+        get: operations["getVerificationReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/verifications/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a record
+         * @description A later decision takes the place of the one before; both are kept.
+         */
+        post: operations["decideVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/verifications/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something of a record */
+        post: operations["commentOnVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -1108,7 +1270,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1176,7 +1338,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1274,7 +1436,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1543,7 +1705,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -2486,6 +2648,462 @@ export interface operations {
                         }[];
                         /** @description Nodes beyond the most that are shown. */
                         leftOut: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getDetectionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @enum {string}
+                         */
+                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Decisions and comments, oldest first. */
+                        entries: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description The person’s own; empty where there are none. */
+                            words: string;
+                            /**
+                             * @description Null in a comment, as what follows.
+                             * @enum {string|null}
+                             */
+                            decision: "accept" | "reject" | "more_information" | "escalate" | null;
+                            /** @enum {string|null} */
+                            reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
+                            /** @description It is not what the machine had found. */
+                            isAgainst: boolean | null;
+                            /** @description Findings that were looked at before. */
+                            lookedAt: string[] | null;
+                            /** @description Of what examined the record and of what showed it. */
+                            versions: {
+                                [key: string]: string;
+                            } | null;
+                        }[];
+                        /** @description What the person may decide. */
+                        choices: {
+                            /** @enum {string} */
+                            decision: "accept" | "reject" | "more_information" | "escalate";
+                            /** @description Needs words: it is not what the machine found. */
+                            isAgainst: boolean;
+                            /** @description `other` needs words. */
+                            reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    decideDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "accept" | "reject" | "more_information" | "escalate";
+                    /** @enum {string} */
+                    reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority";
+                    /**
+                     * @description Needed, 20 characters or more, against the machine and for the reason `other`.
+                     * @example The bank confirmed the change on the telephone.
+                     */
+                    words?: string;
+                    /** @description Findings that were looked at. */
+                    lookedAt: string[];
+                    /** @description The last decision that was seen, where there was one. */
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    commentOnDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What somebody has to say. */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getParseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @enum {string}
+                         */
+                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Decisions and comments, oldest first. */
+                        entries: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description The person’s own; empty where there are none. */
+                            words: string;
+                            /**
+                             * @description Null in a comment, as what follows.
+                             * @enum {string|null}
+                             */
+                            decision: "accept" | "reject" | "more_information" | "escalate" | null;
+                            /** @enum {string|null} */
+                            reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
+                            /** @description It is not what the machine had found. */
+                            isAgainst: boolean | null;
+                            /** @description Findings that were looked at before. */
+                            lookedAt: string[] | null;
+                            /** @description Of what examined the record and of what showed it. */
+                            versions: {
+                                [key: string]: string;
+                            } | null;
+                        }[];
+                        /** @description What the person may decide. */
+                        choices: {
+                            /** @enum {string} */
+                            decision: "accept" | "reject" | "more_information" | "escalate";
+                            /** @description Needs words: it is not what the machine found. */
+                            isAgainst: boolean;
+                            /** @description `other` needs words. */
+                            reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    decideParse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "accept" | "reject" | "more_information" | "escalate";
+                    /** @enum {string} */
+                    reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority";
+                    /**
+                     * @description Needed, 20 characters or more, against the machine and for the reason `other`.
+                     * @example The bank confirmed the change on the telephone.
+                     */
+                    words?: string;
+                    /** @description Findings that were looked at. */
+                    lookedAt: string[];
+                    /** @description The last decision that was seen, where there was one. */
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    commentOnParse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What somebody has to say. */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getVerificationReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @enum {string}
+                         */
+                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Decisions and comments, oldest first. */
+                        entries: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description The person’s own; empty where there are none. */
+                            words: string;
+                            /**
+                             * @description Null in a comment, as what follows.
+                             * @enum {string|null}
+                             */
+                            decision: "accept" | "reject" | "more_information" | "escalate" | null;
+                            /** @enum {string|null} */
+                            reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
+                            /** @description It is not what the machine had found. */
+                            isAgainst: boolean | null;
+                            /** @description Findings that were looked at before. */
+                            lookedAt: string[] | null;
+                            /** @description Of what examined the record and of what showed it. */
+                            versions: {
+                                [key: string]: string;
+                            } | null;
+                        }[];
+                        /** @description What the person may decide. */
+                        choices: {
+                            /** @enum {string} */
+                            decision: "accept" | "reject" | "more_information" | "escalate";
+                            /** @description Needs words: it is not what the machine found. */
+                            isAgainst: boolean;
+                            /** @description `other` needs words. */
+                            reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    decideVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "accept" | "reject" | "more_information" | "escalate";
+                    /** @enum {string} */
+                    reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority";
+                    /**
+                     * @description Needed, 20 characters or more, against the machine and for the reason `other`.
+                     * @example The bank confirmed the change on the telephone.
+                     */
+                    words?: string;
+                    /** @description Findings that were looked at. */
+                    lookedAt: string[];
+                    /** @description The last decision that was seen, where there was one. */
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    commentOnVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What somebody has to say. */
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
                     };
                 };
             };

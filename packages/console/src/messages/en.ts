@@ -1,4 +1,4 @@
-import type { Band, Kind, Role, Strength } from '../api/types.js';
+import type { Band, Decision, Kind, Reason, Review, Role, Strength } from '../api/types.js';
 import { count, decimals, number } from '../words/numbers.js';
 
 /**
@@ -193,9 +193,9 @@ export const en = {
     administrator: 'Administrator',
   } satisfies Record<Role, string>,
   roleTexts: {
-    analyst: 'looks at records and submits files',
-    reviewer: 'looks at records and submits files',
-    auditor: 'looks at records and the audit log, changes nothing',
+    analyst: 'looks at records, submits files, decides and comments',
+    reviewer: 'as an analyst, and decides what analysts escalate',
+    auditor: 'looks at records, decisions and the audit log, changes nothing',
     administrator: 'people, keys, webhooks and the audit log; sees no documents by it',
   } satisfies Record<Role, string>,
 
@@ -266,6 +266,8 @@ export const en = {
       'session.refused': 'was refused at signing in',
       'record.opened': 'opened',
       'record.deleted': 'deleted',
+      'review.decided': 'decided',
+      'review.commented': 'commented on',
       'key.made': 'made a key',
       'key.ended': 'ended a key',
       'webhook.made': 'made a webhook',
@@ -341,6 +343,7 @@ export const en = {
     why: 'Why?',
     findings: 'Findings',
     checks: 'Checks',
+    history: 'History',
     raw: 'Raw',
     inWords: 'In words',
     tooWeak: 'Too weak to doubt it',
@@ -387,6 +390,59 @@ export const en = {
     },
     document: 'Document',
     reading: 'What was found',
+  },
+
+  review: {
+    title: 'Decision',
+    states: {
+      none: 'No decision',
+      open: 'Open',
+      accept: 'Accepted',
+      reject: 'Rejected',
+      more_information: 'More information needed',
+      escalate: 'With a reviewer',
+    } satisfies Record<Review['state'], string>,
+    decisions: {
+      accept: 'Accept',
+      reject: 'Reject',
+      more_information: 'More needed',
+      escalate: 'Escalate',
+    } satisfies Record<Decision, string>,
+    youDecide: {
+      accept: 'You accept it.',
+      reject: 'You reject it.',
+      more_information: 'You need more information.',
+      escalate: 'You leave it to a reviewer.',
+    } satisfies Record<Decision, string>,
+    reasons: {
+      nothing_found: 'Nothing speaks against it',
+      innocent_cause: 'What was found has an innocent cause',
+      issuer_confirmed: 'The issuer confirmed it',
+      evidence: 'The evidence on the page',
+      contradiction: 'It contradicts another document',
+      issuer_denied: 'The issuer does not confirm it',
+      unusable: 'It cannot be used: unreadable or incomplete',
+      original_file: 'The original file is needed',
+      better_copy: 'A better copy is needed',
+      issuer_asked: 'The issuer was asked',
+      unsure: 'I cannot tell',
+      beyond_authority: 'It is not mine to decide',
+      other: 'Something else',
+    } satisfies Record<Reason, string>,
+    reason: 'Reason',
+    againstNeedsWords: 'It is not what the checks found: say why, since a customer may ask in a month.',
+    words: 'In your own words',
+    wordsNeeded: (least: number) => `In your own words, ${least} characters or more`,
+    lookedAt: (numbers: string) => `Findings you looked at: ${numbers}.`,
+    notLookedAt: (numbers: string) => `Not looked at: ${numbers}.`,
+    noneOfThem: 'none',
+    decide: 'Decide',
+    comment: 'Comment',
+    sendComment: 'Add the comment',
+    nothingYet: 'Nobody has decided or said anything yet.',
+    superseded: 'superseded',
+    againstMachine: 'against what the checks found',
+    whatWasOpen: (places: number) => `${count(places, 'place was', 'places were')} looked at`,
   },
 
   errs: {
@@ -685,6 +741,14 @@ export const en = {
     why: 'why this number',
     links: 'links',
     back: 'close, or back to the list',
+    decisions: {
+      accept: 'accept',
+      reject: 'reject',
+      more_information: 'more information needed (in the decision bar)',
+      escalate: 'leave it to a reviewer',
+    } satisfies Record<Decision, string>,
+    decide: 'to the decision bar',
+    history: 'history and comments',
     blur: 'blur faces',
     field: 'next field',
     fieldPrevious: 'previous field',

@@ -21,6 +21,7 @@ const SCREENS: readonly {
   { path: '/detections/2', ready: '.finding', keys: ['w'] },
   { path: '/detections/2', ready: '.finding', keys: ['c'] },
   { path: '/detections/2', ready: '.finding', keys: ['h', 't'] },
+  { path: '/detections/2', ready: '[data-decision=accept]', keys: ['H', 'a'] },
   { path: '/detections/1', ready: '.verdict' },
   { path: '/detections/2/links', ready: '.link-list' },
   { path: '/parses/1', ready: '.parsed-fields' },

@@ -17,6 +17,7 @@ const PICTURES: readonly {
   { name: 'submissions', path: '/submissions' },
   { name: 'evidence', path: '/detections/2?finding=pdf.unexplained-revision.0' },
   { name: 'why', path: '/detections/2', keys: ['w'] },
+  { name: 'deciding', path: '/detections/2', keys: ['a'] },
   { name: 'compare', path: '/detections/2?compare=side&finding=pdf.unexplained-revision.0' },
   { name: 'faces', path: '/verifications/1' },
   { name: 'fields', path: '/parses/1' },

@@ -4,6 +4,8 @@ import type { Membership, Role } from '../store/account-types.js';
 export const CONSOLE_PERMISSIONS = [
   'records:read',
   'records:write',
+  'records:decide',
+  'records:settle',
   'keys',
   'webhooks',
   'people',
@@ -16,8 +18,8 @@ export type ConsolePermission = (typeof CONSOLE_PERMISSIONS)[number];
  * no keys. A person may hold several roles.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly ConsolePermission[]>> = {
-  analyst: ['records:read', 'records:write'],
-  reviewer: ['records:read', 'records:write'],
+  analyst: ['records:read', 'records:write', 'records:decide'],
+  reviewer: ['records:read', 'records:write', 'records:decide', 'records:settle'],
   auditor: ['records:read', 'audit'],
   administrator: ['keys', 'webhooks', 'people', 'audit'],
 };

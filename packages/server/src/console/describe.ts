@@ -33,6 +33,7 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Webhooks', description: 'Who is told of events, and how that went.' },
         { name: 'Submissions', description: 'Lists of records, and new ones.' },
         { name: 'Records', description: 'One record, its links, and what its checks claim.' },
+        { name: 'Reviews', description: 'What people decide and say of records.' },
         { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],

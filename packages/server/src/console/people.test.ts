@@ -46,7 +46,7 @@ describe('an invitation', () => {
     bea = callerWith(server, cookieOf(joined));
     const session = (await joined.json()) as { person: { id: number }; permissions: string[] };
     beaId = session.person.id;
-    expect(session.permissions).toEqual(['records:read', 'records:write']);
+    expect(session.permissions).toEqual(['records:read', 'records:write', 'records:decide']);
     for (const path of ['look', 'accept'])
       expect((await anybody('POST', `/invitations/${path}`, { token, ...BEA })).status).toBe(404);
   });

@@ -81,6 +81,10 @@ async function answersOf(store: RecordStore): Promise<unknown> {
     ),
     submissions: await store.listSubmissions(id, { limit: 10, offset: 0, text: 'c-17' }),
     byCheck: await store.listSubmissions(id, { limit: 10, offset: 0, checkId: 'pdf.unexplained-revision' }),
+    reviews: await Promise.all([
+      store.findReview(id, 'detection', 2),
+      store.findReview(id, 'verification', 1),
+    ]),
     links: await store.listEvidenceLinks(id, 1, 10),
     earlier: await store.findEarlier(id, [PROBE, 1], NOW_MICROS),
     salt: await store.linkSalt(id),

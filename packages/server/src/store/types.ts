@@ -9,6 +9,7 @@ import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } fr
 import type { ListedParsing, Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
 import type { RetentionStore } from './retention-types.js';
+import type { ReviewStore } from './review-types.js';
 import type { SubmissionPage, SubmissionQuery } from './submission-types.js';
 import type { SubmissionUsage, UsageStore } from './usage-types.js';
 import type { Verification, VerificationQuery } from './verification-types.js';
@@ -24,6 +25,7 @@ export interface RecordStore
     EventStore,
     WebhookStore,
     RetentionStore,
+    ReviewStore,
     UsageStore {
   /**
    * Unique among records of its kind over all organizations, ascending. Counted while there is one organization, by

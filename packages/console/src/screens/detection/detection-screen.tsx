@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { checksQuery, detectionQuery, pagesQuery } from '../../api/queries.js';
+import { checksQuery, detectionQuery, pagesQuery, reviewQuery } from '../../api/queries.js';
 import { decisivePlace, findingsOf, type Place } from '../../findings/findings.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
+import { DecisionBar } from '../../review/decision-bar.js';
+import { History } from '../../review/history.js';
+import { useLookedAt } from '../../review/looked-at.js';
 import type { CompareSearch } from '../../searches.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
@@ -18,7 +21,7 @@ import { Verdict } from './verdict.js';
 import { WhyPanel } from './why-panel.js';
 import './detection.css';
 
-const TABS = ['findings', 'checks', 'raw'] as const;
+const TABS = ['findings', 'checks', 'history', 'raw'] as const;
 type Tab = (typeof TABS)[number];
 
 /**
@@ -32,6 +35,7 @@ export function DetectionScreen(): ReactNode {
   const { data: detection } = useQuery(detectionQuery(id));
   const { data: pages } = useQuery(pagesQuery('detection', id));
   const { data: checks } = useQuery(checksQuery);
+  const { data: review } = useQuery(reviewQuery('detection', id));
   const [tab, setTab] = useState<Tab>('findings');
   const [why, setWhy] = useState(false);
   const [asked, setAsked] = useState<string | undefined>(undefined);
@@ -43,6 +47,7 @@ export function DetectionScreen(): ReactNode {
   const selected =
     places.find(({ key }) => key === search.finding) ?? (search.page ? undefined : decisivePlace(findings));
   const page = search.page ?? selected?.page ?? 1;
+  const looked = useLookedAt(id, findings, selected);
   const isSelected = selected?.page === page || selected?.page === undefined;
 
   const go = (next: CompareSearch, replace = true): void =>
@@ -95,6 +100,14 @@ export function DetectionScreen(): ReactNode {
       label: m.shortcuts.page,
       run: (key) => showPage(Number(key)),
     },
+    {
+      keys: ['H'],
+      label: m.shortcuts.history,
+      run: () => {
+        setWhy(false);
+        setTab('history');
+      },
+    },
     { keys: ['w'], label: m.shortcuts.why, run: toggleWhy },
     {
       keys: ['l'],
@@ -113,7 +126,13 @@ export function DetectionScreen(): ReactNode {
   ]);
 
   if (!detection || !pages || !checks) return <Loading />;
-  const { arithmetic } = detection.modelResults;
+  const { arithmetic, technicalChecks } = detection.modelResults;
+  const counts = {
+    findings: findings.length,
+    checks: technicalChecks.length,
+    history: review?.entries.length,
+    raw: undefined,
+  };
   return (
     <main id="content" className="record" tabIndex={-1}>
       <RecordHead detection={detection} />
@@ -167,10 +186,7 @@ export function DetectionScreen(): ReactNode {
                     aria-controls="tab-panel"
                     onClick={() => setTab(one)}
                   >
-                    {m.detection[one]}{' '}
-                    {one === 'findings'
-                      ? findings.length
-                      : one === 'checks' && detection.modelResults.technicalChecks.length}
+                    {m.detection[one]} {counts[one]}
                   </button>
                 ))}
               </div>
@@ -190,6 +206,7 @@ export function DetectionScreen(): ReactNode {
                 {tab === 'checks' && (
                   <ChecksTab detection={detection} checks={checks} arithmetic={arithmetic} asked={asked} />
                 )}
+                {tab === 'history' && <History key={id} kind="detection" id={id} />}
                 {tab === 'raw' && <RawTab detection={detection} />}
               </div>
             </>
@@ -197,11 +214,11 @@ export function DetectionScreen(): ReactNode {
         </section>
       </div>
       <footer className="record-foot">
+        <DecisionBar key={id} kind="detection" id={id} looked={looked} />
         <Link to="/detections/$id/links" params={{ id }} search={{}}>
           {detection.links?.count ? m.detection.links(detection.links.count) : m.detection.noLinks}{' '}
           <kbd>l</kbd>
         </Link>
-        <span className="spacer" />
         {detection.neighbours?.previous && (
           <Link to="/detections/$id" params={{ id: detection.neighbours.previous }} search={{}}>
             ‹ {m.detection.previousRecord}

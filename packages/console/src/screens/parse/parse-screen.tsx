@@ -5,6 +5,8 @@ import { pagesQuery, parseQuery } from '../../api/queries.js';
 import type { Parse } from '../../api/types.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
+import { DecisionBar } from '../../review/decision-bar.js';
+import { FoldedHistory } from '../../review/folded-history.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { Crop } from '../../viewer/crop.js';
@@ -144,9 +146,13 @@ export function ParseScreen(): ReactNode {
                 onSelect={select}
               />
             ))}
+            <FoldedHistory key={id} kind="parse" id={id} />
           </div>
         </section>
       </div>
+      <footer className="record-foot">
+        <DecisionBar key={id} kind="parse" id={id} />
+      </footer>
     </main>
   );
 }

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { verificationPagesQuery, verificationQuery } from '../../api/queries.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { m } from '../../messages/index.js';
+import { DecisionBar } from '../../review/decision-bar.js';
+import { FoldedHistory } from '../../review/folded-history.js';
 import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { DocumentText } from '../../words/document-text.js';
@@ -124,8 +126,12 @@ export function VerificationScreen(): ReactNode {
         </div>
         <section className="findings-pane" aria-label={m.detection.reading}>
           <FaceFindings record={record} />
+          <FoldedHistory key={id} kind="verification" id={id} />
         </section>
       </div>
+      <footer className="record-foot">
+        <DecisionBar key={id} kind="verification" id={id} />
+      </footer>
     </main>
   );
 }

@@ -129,8 +129,22 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
   await store.insertAnalysis(
     sampleAnalysis({ analysisId, files: [await file(dataDirectory, `analysis_${analysisId}_heatmap.png`)] }),
   );
+  await fillReviews(store, verificationId);
   await store.deleteRecord(1, 'analysis', analysisId);
   await store.insertAnalysis(sampleAnalysis({ analysisId: 2, files: [] }));
+}
+
+async function fillReviews(store: RecordStore, verificationId: number): Promise<void> {
+  const entry = { organizationId: 1, personId: 1, atMicros: NOW_MICROS, words: 'ñ 👩‍💻' };
+  await store.addReviewEntry({ ...entry, kind: 'verification', recordId: verificationId });
+  const made = {
+    decision: 'accept',
+    reason: 'issuer_confirmed',
+    isAgainst: true,
+    lookedAt: ['pdf.unexplained-revision.0'],
+    versions: { engine: '0.1.0' },
+  } as const;
+  await store.addReviewEntry({ ...entry, kind: 'detection', recordId: 2, made });
 }
 
 /** A file of a record, with bytes of its own. */

@@ -41,6 +41,7 @@ export const TABLES_AFTER_RECORDS: readonly CopiedTable[] = [
   { name: 'analysis_job', onlyHere: ['position'] },
   { name: 'submission', onlyThere: ['sequence', 'marks'] },
   { name: 'submission_check', key: ['organization_id', 'check_id', 'record_kind', 'record_id'] },
+  { name: 'review_entry' },
   { name: 'event' },
   { name: 'webhook' },
   { name: 'webhook_delivery', key: ['webhook_id', 'sequence'] },

@@ -12,6 +12,7 @@ import * as secrets from './links/secrets.js';
 import * as organizations from './organizations.js';
 import * as people from './people.js';
 import * as retention from './retention.js';
+import * as reviews from './reviews.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import * as submissions from './submissions.js';
 import * as usages from './usage.js';
@@ -94,6 +95,7 @@ export const READS = {
   listJobs: jobs.listJobs,
   isQuotaSpent: usages.isQuotaSpent,
   listDeliveries: webhooks.listDeliveries,
+  findReview: reviews.findReview,
   findEarlier,
   listEvidenceLinks,
   listPeople: people.listPeople,
@@ -105,6 +107,7 @@ export const WRITES = {
   endJob: jobs.endJob,
   recoverJobs: jobs.recoverJobs,
   cancelJob: jobs.cancelJob,
+  addReviewEntry: reviews.addReviewEntry,
   insertHold: retention.insertHold,
   insertWebhook: webhooks.insertWebhook,
   claimDeliveries: webhooks.claimDeliveries,

@@ -1,4 +1,5 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
+import { firstState } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Queries, SqlParameter } from './database.js';
 import { piecesOf, submissionsBy, type TextWay, textWay } from './submission-text.js';
@@ -15,7 +16,7 @@ export async function insertSubmission(
   { kind, id, organizationId, createdAtMicros }: Owner,
   { band, searched, failedChecks, row }: SubmissionInsert,
 ): Promise<void> {
-  await queries.run('INSERT INTO submission VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+  await queries.run('INSERT INTO submission VALUES ($1, $2, $3, $4, $5, $6, $7, $8)', [
     kind,
     id,
     organizationId,
@@ -23,6 +24,7 @@ export async function insertSubmission(
     band,
     searched,
     row,
+    firstState(band),
   ]);
   if (failedChecks.length === 0) return;
   await queries.run(

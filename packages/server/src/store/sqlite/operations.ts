@@ -92,6 +92,7 @@ import {
   retentionDays,
   setRetention,
 } from './retention.js';
+import { addReviewEntry, findReview } from './reviews.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
 import { countUsage, isQuotaSpent, listUsage, quota, setQuota } from './usage.js';
@@ -131,6 +132,7 @@ export const READS = {
   listHolds,
   recordsTagged,
   holdsOn,
+  findReview,
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -265,6 +267,7 @@ export const WRITES = {
   forgetEvents: single(forgetEvents),
   setRetention: single(setRetention),
   setQuota: together(setQuota),
+  addReviewEntry: together(addReviewEntry),
   insertHold: single(insertHold),
   deleteHold: single(deleteHold),
   insertWebhook: single(insertWebhook),

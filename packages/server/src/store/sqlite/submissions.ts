@@ -1,4 +1,5 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
+import { firstState } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Connection, SqlValue } from './connection.js';
 import { marksOf, textQuestion } from './submission-text.js';
@@ -17,9 +18,9 @@ export function insertSubmission(
   const marks = marksOf({ organizationId, kind, band, createdAtMicros });
   const [sequence] = connection.get<[number]>(
     `INSERT INTO submission
-       (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
-    [kind, id, organizationId, createdAtMicros, band, searched, marks, row],
+       (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row, review)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
+    [kind, id, organizationId, createdAtMicros, band, searched, marks, row, firstState(band)],
   )!;
   connection.run('INSERT INTO submission_text (rowid, searched, marks) VALUES (?, ?, ?)', [
     sequence,

@@ -9,6 +9,7 @@ import { LIST_CELLS } from './0023-list-cells.js';
 import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
+import { REVIEWS } from './0027-reviews.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 24, sql: COVERING_INDEXES, worksFrom: 24 },
   { number: 25, sql: TEXT_PIECES, worksFrom: 24 },
   { number: 26, sql: TAG_KEYS, worksFrom: 26 },
+  { number: 27, sql: REVIEWS, worksFrom: 26 },
 ];

@@ -24,6 +24,7 @@ import { LIST_CELLS } from './0023-list-cells.js';
 import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
+import { REVIEWS } from './0027-reviews.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly string[] = [
   COVERING_INDEXES,
   TEXT_PIECES,
   TAG_KEYS,
+  REVIEWS,
 ];

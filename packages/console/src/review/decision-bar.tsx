@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { change } from '../api/call.js';
+import { FOLDER, REVIEWS_KEY, reviewQuery, sessionQuery } from '../api/queries.js';
+import type { Decision, Kind } from '../api/types.js';
+import { useShortcuts } from '../keyboard/shortcuts.js';
+import { m } from '../messages/index.js';
+import { sentenceFor } from '../ui/failure.js';
+import { time } from '../words/numbers.js';
+import { DecisionForm } from './decision-form.js';
+import { type Draft, useDraft } from './drafts.js';
+import type { Looked } from './looked-at.js';
+import './review.css';
+
+const KEYS: Readonly<Record<Decision, string>> = {
+  accept: 'a',
+  reject: 'x',
+  more_information: 'm',
+  escalate: 'e',
+};
+
+interface DecisionBarProps {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly looked?: readonly Looked[];
+}
+
+/** Where a person decides about a record, and how it stands. By its `key` it belongs to one record. */
+export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactNode {
+  const { data: review } = useQuery(reviewQuery(kind, id));
+  const { data: session } = useQuery(sessionQuery);
+  const client = useQueryClient();
+  const [draft, keep] = useDraft(`${session?.person.id} ${kind} ${id} decision`);
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [isInBar, setInBar] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const choices = review?.choices ?? [];
+  const choice = choices.find(({ decision }) => decision === draft.decision);
+  const last = review?.entries.findLast(({ decision }) => decision !== null);
+
+  const choose = (decision: Decision): void => {
+    if (!choices.some((one) => one.decision === decision)) return;
+    setFailure(undefined);
+    const isAnother = decision !== draft.decision;
+    keep({ ...draft, decision, ...(isAnother && { reason: undefined }) });
+  };
+  const focusBar = (): void => bar.current?.querySelector('button')?.focus();
+  const close = (): void => {
+    // What was written stays for the next time.
+    keep({ ...draft, decision: undefined });
+    focusBar();
+  };
+  const send = async ({ decision, reason, words }: Draft): Promise<void> => {
+    try {
+      await change('POST', `/${FOLDER[kind]}/${id}/decisions`, {
+        decision,
+        reason,
+        ...(words.trim() && { words }),
+        lookedAt: looked.flatMap(({ places }) => places),
+        ...(last && { after: last.entryId }),
+      });
+      keep(undefined);
+      setFailure(undefined);
+      focusBar();
+    } catch (error) {
+      setFailure(sentenceFor(error));
+    }
+    // Also where somebody else was faster: then their decision is to be seen.
+    await client.invalidateQueries({ queryKey: REVIEWS_KEY });
+    await client.invalidateQueries({ queryKey: ['submissions'] });
+  };
+
+  const keyOf = (decision: Decision) => ({
+    keys: [KEYS[decision]],
+    label: m.shortcuts.decisions[decision],
+    run: () => choose(decision),
+  });
+  useShortcuts([
+    keyOf('accept'),
+    keyOf('reject'),
+    keyOf('escalate'),
+    { keys: ['d'], label: m.shortcuts.decide, run: focusBar },
+  ]);
+  return (
+    <section
+      ref={bar}
+      className="decision-bar"
+      aria-label={m.review.title}
+      onFocus={() => setInBar(true)}
+      onBlur={({ relatedTarget }) => setInBar(bar.current?.contains(relatedTarget) === true)}
+    >
+      {/* Elsewhere this letter shows and hides the marks. */}
+      {isInBar && <Key shortcut={keyOf('more_information')} />}
+      {choice && (
+        <DecisionForm
+          choice={choice}
+          draft={draft}
+          looked={looked}
+          failure={failure}
+          onDraft={keep}
+          onSend={(next) => void send(next)}
+          onClose={close}
+        />
+      )}
+      <p className="row">
+        <span className="review-state" role="status">
+          {review && <strong>{m.review.states[review.state]}</strong>}
+          {last && (
+            <span className="small">
+              {' '}
+              <bdi>{last.by.name}</bdi>, {time(last.at)}
+            </span>
+          )}
+        </span>
+        {choices.map(({ decision }) => (
+          <button
+            type="button"
+            key={decision}
+            data-decision={decision}
+            aria-pressed={draft.decision === decision}
+            onClick={() => choose(decision)}
+          >
+            {m.review.decisions[decision]} <kbd>{KEYS[decision]}</kbd>
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** A key that works while this is there. */
+function Key({ shortcut }: { readonly shortcut: Parameters<typeof useShortcuts>[0][number] }): null {
+  useShortcuts([shortcut]);
+  return null;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { reviewQuery } from '../api/queries.js';
+import type { Kind, ReviewEntry } from '../api/types.js';
+import { m } from '../messages/index.js';
+import { time } from '../words/numbers.js';
+import { CommentForm } from './comment-form.js';
+
+/** What people decided and said of a record, oldest first: nothing of it is ever changed. */
+export function History({ kind, id }: { readonly kind: Kind; readonly id: number }): ReactNode {
+  const { data: review } = useQuery(reviewQuery(kind, id));
+  const entries = review?.entries ?? [];
+  const last = entries.findLast(({ decision }) => decision !== null);
+  return (
+    <div className="history">
+      {review && entries.length === 0 && <p className="small">{m.review.nothingYet}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.entryId} entry={entry} isSuperseded={entry.decision !== null && entry !== last} />
+        ))}
+      </ol>
+      <CommentForm kind={kind} id={id} />
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ReviewEntry;
+  /** Another decision took its place. */
+  readonly isSuperseded: boolean;
+}
+
+function Entry({ entry, isSuperseded }: EntryProps): ReactNode {
+  const { at, by, decision, reason, isAgainst, words, lookedAt, versions } = entry;
+  return (
+    <li className={isSuperseded ? 'superseded' : undefined}>
+      <p className="row">
+        <strong>{decision ? m.review.states[decision] : m.review.comment}</strong>
+        <span className="small">
+          <bdi>{by.name}</bdi>, <time dateTime={at}>{time(at)}</time>
+        </span>
+        {isSuperseded && <span className="small">{m.review.superseded}</span>}
+      </p>
+      {reason && (
+        <p>
+          {m.review.reasons[reason]}
+          {isAgainst && <span className="warn"> {m.review.againstMachine}</span>}
+        </p>
+      )}
+      {words && (
+        <p className="prose document-text" dir="auto">
+          {words}
+        </p>
+      )}
+      {lookedAt && versions && (
+        <details className="small">
+          <summary>{m.review.whatWasOpen(lookedAt.length)}</summary>
+          <ul>
+            {lookedAt.map((place) => (
+              <li key={place} className="api-name">
+                {place}
+              </li>
+            ))}
+            <li>
+              {Object.entries(versions)
+                .map(([name, version]) => `${name} ${version}`)
+                .join(' · ')}
+            </li>
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { nullable, word } from '../../http/schema-types.js';
+import { ALL_REASONS, MOST_WORDS } from '../../reviews/rules.js';
+import { DECISIONS, REVIEW_STATES } from '../../store/review-types.js';
+import { Line } from '../body.js';
+
+/** More than a record lists: five places a check at first, and the rest on demand. */
+const MOST_LOOKED_AT = 500;
+
+const Person = Type.Object({ id: Type.Integer(), name: Type.String() });
+const Reason = word(ALL_REASONS);
+
+const EntryBody = Type.Object({
+  entryId: Type.Integer(),
+  at: Type.String(),
+  by: Person,
+  words: Type.String({ description: 'The person’s own; empty where there are none.' }),
+  decision: nullable(word(DECISIONS, 'Null in a comment, as what follows.')),
+  reason: nullable(Reason),
+  isAgainst: nullable(Type.Boolean({ description: 'It is not what the machine had found.' })),
+  lookedAt: nullable(Type.Array(Type.String(), { description: 'Findings that were looked at before.' })),
+  versions: nullable(
+    Type.Unsafe<Record<string, string>>({
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Of what examined the record and of what showed it.',
+    }),
+  ),
+});
+
+export const ReviewBody = Type.Object({
+  state: word(REVIEW_STATES, '`none` waits for nobody, `open` for a decision; else the last decision.'),
+  entries: Type.Array(EntryBody, { description: 'Decisions and comments, oldest first.' }),
+  choices: Type.Array(
+    Type.Object({
+      decision: word(DECISIONS),
+      isAgainst: Type.Boolean({ description: 'Needs words: it is not what the machine found.' }),
+      reasons: Type.Array(Reason, { description: '`other` needs words.' }),
+    }),
+    { description: 'What the person may decide.' },
+  ),
+});
+
+export const DecisionBody = Type.Object({
+  decision: word(DECISIONS),
+  reason: Reason,
+  words: Type.Optional(
+    Type.String({
+      maxLength: MOST_WORDS,
+      description: 'Needed, 20 characters or more, against the machine and for the reason `other`.',
+      examples: ['The bank confirmed the change on the telephone.'],
+    }),
+  ),
+  lookedAt: Type.Array(Type.String({ pattern: '^[a-z]+\\.[a-z-]{1,60}(\\.\\d{1,5})?$' }), {
+    maxItems: MOST_LOOKED_AT,
+    description: 'Findings that were looked at.',
+  }),
+  after: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The last decision that was seen, where there was one.' }),
+  ),
+});
+
+export const CommentBody = Type.Object({ words: Line(MOST_WORDS, 'What somebody has to say.') });

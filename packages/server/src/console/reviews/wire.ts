@@ -1,0 +1,33 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Reviewed } from '../../reviews/reviewed.js';
+import { isAgainst, REASONS } from '../../reviews/rules.js';
+import type { Decision, Review, ReviewEntry } from '../../store/review-types.js';
+import type { ReviewBody } from './schemas.js';
+
+type Body = Static<typeof ReviewBody>;
+
+export const reviewToWire = (
+  { state, entries }: Review,
+  { found }: Reviewed,
+  decisions: readonly Decision[],
+): Body => ({
+  state,
+  entries: entries.map(entryToWire),
+  choices: decisions.map((decision) => ({
+    decision,
+    isAgainst: isAgainst(decision, found),
+    reasons: [...REASONS[decision]],
+  })),
+});
+
+const entryToWire = ({ entryId, atMicros, person, words, made }: ReviewEntry): Body['entries'][number] => ({
+  entryId,
+  at: new Date(atMicros / 1000).toISOString(),
+  by: person,
+  words,
+  decision: made?.decision ?? null,
+  reason: (made?.reason as Body['entries'][number]['reason']) ?? null,
+  isAgainst: made?.isAgainst ?? null,
+  lookedAt: made ? [...made.lookedAt] : null,
+  versions: made ? { ...made.versions } : null,
+});

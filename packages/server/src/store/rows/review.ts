@@ -1,0 +1,68 @@
+import type { Decision, NewReviewEntry, ReviewEntry, ReviewState } from '../review-types.js';
+import type { SubmissionKind } from '../submission-types.js';
+import type { SqlRow } from './columns.js';
+
+/** The part of a review's state that a new record begins with: those that the checks did not clear wait for a person. */
+export const firstState = (band: string | null): ReviewState =>
+  band === 'medium' || band === 'high' ? 'open' : 'none';
+
+const INSERTED = `organization_id, record_kind, record_id, person_id, at_micros, words,
+  decision, reason, is_against, looked_at, versions`;
+export const REVIEW_INSERT = `review_entry (${INSERTED})`;
+
+export function valuesOfEntry({ made, ...entry }: NewReviewEntry): SqlRow {
+  return [
+    entry.organizationId,
+    entry.kind,
+    entry.recordId,
+    entry.personId,
+    entry.atMicros,
+    entry.words,
+    made?.decision ?? null,
+    made?.reason ?? null,
+    made ? Number(made.isAgainst) : null,
+    made ? JSON.stringify(made.lookedAt) : null,
+    made ? JSON.stringify(made.versions) : null,
+  ];
+}
+
+export const REVIEW_COLUMNS = `entry_id, organization_id, record_kind, record_id, person_id, person.name, at_micros, words,
+  decision, reason, is_against, looked_at, versions`;
+export type ReviewEntryRow = readonly [
+  entryId: number,
+  organizationId: number,
+  kind: SubmissionKind,
+  recordId: number,
+  personId: number,
+  name: string,
+  atMicros: number,
+  words: string,
+  decision: Decision | null,
+  reason: string | null,
+  isAgainst: number | null,
+  lookedAt: string | null,
+  versions: string | null,
+];
+
+export function reviewEntryOfRow(row: ReviewEntryRow): ReviewEntry {
+  const [entryId, organizationId, kind, recordId, id, name, atMicros, words, decision, ...rest] = row;
+  const [reason, isAgainst, lookedAt, versions] = rest;
+  return {
+    entryId,
+    organizationId,
+    kind,
+    recordId,
+    person: { id, name },
+    atMicros,
+    words,
+    ...(decision !== null && {
+      made: {
+        decision,
+        reason: reason ?? '',
+        isAgainst: isAgainst === 1,
+        lookedAt: JSON.parse(lookedAt ?? '[]'),
+        versions: JSON.parse(versions ?? '{}'),
+      },
+    }),
+  };
+}
