@@ -1,7 +1,7 @@
 /** Builds packages/<name>/dist when a source is newer than the last build. Node's built-ins only. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inAscii } from './in-ascii.mjs';
@@ -71,6 +71,7 @@ const NOT_BUNDLED = [
   '@fastify/static',
   '@fastify/swagger',
   '@fastify/swagger-ui',
+  '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   '@node-webcodecs/*',
   '@photostructure/sqlite',
@@ -84,6 +85,9 @@ const NOT_BUNDLED = [
   'tesseract.js-core',
   'zxing-wasm',
 ];
+
+/** Files of the server that are no programs. */
+const READ_AS_THEY_ARE = ['report.typ', 'no-fonts.conf'].map((name) => join('reports', 'typeset', name));
 
 /** CommonJS libraries ask for Node's own modules by this name. */
 const REQUIRE =
@@ -170,6 +174,8 @@ export async function ensureBuilt() {
   }
   const program = (...path) => join(repositoryRoot, 'node_modules', ...path);
   run(program('typescript', 'bin', 'tsc'), '-b', join('packages', 'cli'), join('packages', 'client'));
+  for (const file of READ_AS_THEY_ARE)
+    cpSync(join(repositoryRoot, 'packages', 'server', 'src', file), join(repositoryRoot, SERVER, file));
   for (const entryPoint of BUNDLED) await bundle(entryPoint);
   run(join(repositoryRoot, WORKER, 'prepare-models.js'));
   await bundleProgram();

@@ -134,6 +134,11 @@ class Detections {
     );
   }
 
+  /** The answer with the report (PDF) as its body; for keys with `report:read`. @throws NotFoundError */
+  report(detectionId: number, options: { readonly signal?: AbortSignal } = {}): Promise<Response> {
+    return this.#transport.open(`/v1/detection/${detectionId}/report`, options.signal);
+  }
+
   models(): Promise<ModelDescriptor[]> {
     return this.#transport.read((client) => client.GET('/v1/detection-models'));
   }

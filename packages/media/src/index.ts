@@ -54,6 +54,7 @@ export * from './limits.js';
 export { median, ranked } from './median.js';
 export { CardEntries } from './networks/card-entries.js';
 export { type PixelCoding, pixelTensor } from './networks/pixel-tensor.js';
+export { type EmbeddedFile, readEmbeddedFiles } from './pdf/attachments/embedded-files.js';
 export { readContent } from './pdf/content/read-content.js';
 export { standardWidth } from './pdf/content/standard-widths.js';
 export * from './pdf/content/types.js';

@@ -40,6 +40,10 @@ const CODES = {
   QUOTA_SPENT: [429, 'The quota of this organization for the month is used up.'],
   HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
   INTERNAL: [500, 'Internal Server Error'],
+  REPORTS_UNAVAILABLE: [
+    501,
+    'Reports take an optional package that is not installed here, or that has no program for this platform.',
+  ],
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],
   UPLOADS_FULL: [503, 'Too many uploads at once; retry later.'],
   DISK_LOW: [503, 'There is too little room for another upload; retry later.'],

@@ -22,6 +22,7 @@ import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Compared, ComparisonTask } from './links/look/compare-earlier.js';
 import type { FieldsSpelling } from './parsing/spell-fields.js';
 import { startPool, startViewingPool } from './pools.js';
+import { Reports } from './reports/make-report.js';
 import { startExpiring } from './retention/expire-records.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open.js';
@@ -163,6 +164,7 @@ async function start(
         ...concluding,
         ...observed,
         viewer,
+        reports: new Reports({ store, viewer, sandbox: settings.workerSandbox }),
         temporaryDirectory,
         turns: new Turns(),
         maxUploadBytes: settings.maxUploadBytes,

@@ -4,6 +4,7 @@ export const KEY_PERMISSIONS = {
   parse: ['parse:read', 'parse:write', 'parse:delete'],
   verification: ['verification:read', 'verification:write', 'verification:delete'],
   files: ['files:read'],
+  report: ['report:read'],
   webhooks: ['webhooks:manage'],
   retention: ['retention:manage'],
 } as const;

@@ -613,6 +613,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/detections/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report on a detection
+         * @description As `/v1` gives it. Making one is kept in the audit log.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/links": {
         parameters: {
             query?: never;
@@ -1190,6 +1210,15 @@ export interface components {
         };
         /** @description Payload Too Large */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not Implemented */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1947,7 +1976,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -1978,7 +2007,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                     /** @description ISO 8601; refused from then on. */
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
@@ -2002,7 +2031,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2606,6 +2635,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF/A-3a, tagged, with `record.json`, `arithmetic.json` and `manifest.json` attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getLinkGraph: {

@@ -9,6 +9,7 @@ import { firstUse } from './first-use.js';
 import { hostileText } from './hostile-text.js';
 import { people } from './people.js';
 import { pictures } from './pictures.js';
+import { reports } from './reports.js';
 import { series } from './series.js';
 import { times } from './times.js';
 import { webhooks } from './webhooks.js';
@@ -32,6 +33,7 @@ describe('from the list to the decisive evidence (task 1)', () => evidence(open)
 describe('say why (task 2)', () => why(open));
 describe('compare with the earlier state (task 3)', () => comparing(open));
 describe('decide (task 4)', () => deciding(open));
+describe('hand over a report (task 5)', () => reports(open));
 describe('see the series (task 6)', () => series(open));
 describe('people', () => people(open));
 describe('webhooks', () => webhooks(open));

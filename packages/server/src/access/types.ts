@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'analysis:read',
   'analysis:write',
   'files:read',
+  'report:read',
   'webhooks:manage',
   'retention:manage',
 ] as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
+import type { ReportRouteDeps } from '../reports/routes.js';
 import type { ConsoleSettings } from '../settings.js';
 import type { WebhooksDeps } from '../webhooks/routes.js';
 import { auditRoutes } from './audit/routes.js';
@@ -25,7 +26,8 @@ import { webhookConsoleRoutes } from './webhooks/routes.js';
 export type ConsoleDeps = GuardDeps &
   SubmitDeps &
   ViewingDeps &
-  WebhooksDeps & { readonly settings: { readonly console: ConsoleSettings } };
+  WebhooksDeps &
+  ReportRouteDeps & { readonly settings: { readonly console: ConsoleSettings } };
 
 /** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
 export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {

@@ -15,6 +15,8 @@ import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
 import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
+import type { Reports } from '../reports/make-report.js';
+import { reportRoutes } from '../reports/routes.js';
 import { retentionRoutes } from '../retention/routes.js';
 import type { Settings } from '../settings.js';
 import { usageRoutes } from '../usage/routes.js';
@@ -48,6 +50,7 @@ export interface AppDeps
     MetricsDeps {
   /** Draws pages for people. */
   readonly viewer: Viewer;
+  readonly reports: Reports;
   readonly settings: Pick<
     Settings,
     | 'rateLimit'
@@ -167,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       });
       await v1.register(detectionRoutes(deps));
       await v1.register(linkRoutes(deps));
+      await v1.register(reportRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(erasureRoutes(deps));

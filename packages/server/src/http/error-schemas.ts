@@ -42,7 +42,7 @@ export const ValidationErrorBody = Type.Object(
   { $id: 'ValidationError' },
 );
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 503;
 
 /** The `response` entries of a route's errors. */
 export function errorResponses(...statuses: readonly ErrorStatus[]): Record<number, object> {

@@ -72,6 +72,15 @@ export type View =
       readonly maxSidePixels: number;
       readonly save?: number | undefined;
     }
+  /** A place of a page, drawn so large that letters are sharp; a picture is never enlarged. */
+  | {
+      readonly kind: 'crop';
+      readonly page: number;
+      readonly box: Box;
+      /** The longer side of what is cut out. */
+      readonly maxSidePixels: number;
+      readonly save?: number | undefined;
+    }
   /** A page with the places of findings outlined and numbered. */
   | { readonly kind: 'marked'; readonly page: number; readonly marks: readonly PageMark[] }
   | { readonly kind: 'words'; readonly page: number; readonly save?: number | undefined }

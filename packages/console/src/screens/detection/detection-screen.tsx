@@ -17,6 +17,7 @@ import { DocumentPane, type DocumentPaneHandle } from './document-pane.js';
 import { FindingsTab } from './findings-tab.js';
 import { RawTab } from './raw-tab.js';
 import { RecordHead } from './record-head.js';
+import { ReportButton } from './report-button.js';
 import { Verdict } from './verdict.js';
 import { WhyPanel } from './why-panel.js';
 import './detection.css';
@@ -219,6 +220,7 @@ export function DetectionScreen(): ReactNode {
           {detection.links?.count ? m.detection.links(detection.links.count) : m.detection.noLinks}{' '}
           <kbd>l</kbd>
         </Link>
+        <ReportButton id={id} />
         {detection.neighbours?.previous && (
           <Link to="/detections/$id" params={{ id: detection.neighbours.previous }} search={{}}>
             ‹ {m.detection.previousRecord}

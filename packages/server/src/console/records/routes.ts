@@ -8,6 +8,8 @@ import { nullable, word } from '../../http/schema-types.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import { getParsing } from '../../parsing/records.js';
 import { parsingToWire } from '../../parsing/wire.js';
+import { type ReportRouteDeps, sendReport } from '../../reports/routes.js';
+import { consoleReportSchema } from '../../reports/schemas.js';
 import { BANDS } from '../../store/submission-types.js';
 import { getVerification } from '../../verification/records.js';
 import { verificationToWire } from '../../verification/wire.js';
@@ -69,7 +71,7 @@ const linksSchema = {
 const MAX_COUNTED_LINKS = 1000;
 
 export const recordRoutes =
-  ({ store, baseUrl }: GuardDeps): FastifyPluginAsyncTypebox =>
+  ({ store, baseUrl, reports }: GuardDeps & ReportRouteDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const config = { console: 'records:read' } as const;
     const opened = (request: Parameters<typeof sessionIn>[0], object: string): Promise<void> =>
@@ -114,6 +116,13 @@ export const recordRoutes =
         return verificationToWire(verification, baseUrl());
       },
     );
+
+    app.get('/detections/:id/report', { schema: consoleReportSchema, config }, async (request, reply) => {
+      const { id } = request.params;
+      const pdf = await reports.pdfOf(sessionIn(request).organizationId, id);
+      await note(store, sessionIn(request), 'report.made', `detection:${id}`);
+      return sendReport(reply, id, pdf);
+    });
 
     app.get('/detections/:id/links', { schema: linksSchema, config }, async (request) => {
       const { organizationId } = sessionIn(request);

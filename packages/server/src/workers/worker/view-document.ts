@@ -1,6 +1,7 @@
 import type { PagePicture } from '@assay/forensics';
 import { EXIF_TURNS, encodeWebp, type PageRendering, type PdfiumDocument } from '@assay/media';
 import type { View, Viewed } from '../types.js';
+import { cutPlace, sideForPlace } from './cut-place.js';
 import { drawMarkedPage } from './draw-marked-pages.js';
 import type { OpenedDocument } from './open-document.js';
 import { pagePicture, renderedPage } from './page-picture.js';
@@ -30,6 +31,12 @@ export async function viewDocument({ views }: OpenedDocument, format: string, vi
     const words = shown.text(view.page - 1).words.slice(0, MAX_WORDS);
     return { kind: 'words', words: words.map(({ text, box }) => ({ text, box })) };
   }
+  if (view.kind === 'crop') {
+    const { widthPoints, heightPoints } = shown.page(view.page - 1);
+    const size = { width: widthPoints, height: heightPoints };
+    const drawn = renderedPage(shown, view.page, sideForPlace(size, view.box, view.maxSidePixels));
+    return asPicture(drawn && cutPlace(drawn, view.box), view.maxSidePixels);
+  }
   return asPicture(renderedPage(shown, view.page, view.maxSidePixels), view.maxSidePixels);
 }
 
@@ -50,6 +57,10 @@ async function viewImage(
     return asPicture(await pagePicture(views, view.page, view.maxSidePixels), view.maxSidePixels);
   const { width, height, orientation } = await views.get('raster');
   const page = EXIF_TURNS[orientation].swaps ? { width: height, height: width } : { width, height };
+  if (view.kind === 'crop') {
+    const drawn = await pagePicture(views, view.page, sideForPlace(page, view.box, view.maxSidePixels));
+    return asPicture(drawn && cutPlace(drawn, view.box), view.maxSidePixels);
+  }
   return { kind: 'outline', pages: [{ ...page, hasText: false }], saves: [] };
 }
 

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Static } from '@fastify/type-provider-typebox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerWith, sessionCookie, signInAs } from '../console/testing/console-caller.js';
+import type { DetectionRecord } from '../detection/schemas.js';
+import { startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { type ReadReport, readReport } from './testing/read-report.js';
+
+type Wire = Static<typeof DetectionRecord>;
+
+const EXAMPLES = new URL('../../../../examples/', import.meta.url);
+/** Markup of the typesetter, Chinese, and a mark that turns the direction of text (which names lose when they are received). */
+const HOSTILE_NAME = '王#eval("1+1") *b* $x$ `c` \u202Egpj.pdf';
+let server: TestServer;
+let edited: Wire;
+let pdf: Uint8Array;
+let report: ReadReport;
+beforeAll(async () => {
+  server = await startTestServer();
+  edited = await submit('statement-edited.pdf', HOSTILE_NAME);
+  pdf = await reportOf(edited.detectionId);
+  report = await readReport(pdf);
+}, 120_000);
+afterAll(() => server.end());
+
+const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+async function submit(name: string, fileName = name): Promise<Wire> {
+  const bytes = await readFile(new URL(name, EXAMPLES));
+  const response = await server.submit({ file: new Blob([bytes]), fileName });
+  return ((await response.json()) as { result: Wire }).result;
+}
+
+async function reportOf(detectionId: number): Promise<Uint8Array> {
+  const response = await server.request(`/v1/detection/${detectionId}/report`);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+test('it is a download named by the number alone, and the same bytes each time', async () => {
+  const response = await server.request(`/v1/detection/${edited.detectionId}/report`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining(`report-${edited.detectionId}.pdf`),
+    'cache-control': 'no-store',
+  });
+  expect(Buffer.compare(new Uint8Array(await response.arrayBuffer()), pdf)).toBe(0);
+});
+
+test('it says what was examined, what was found, and names every check', () => {
+  expect(report.pageCount).toBeLessThanOrEqual(4);
+  const { text } = report;
+  expect(text).toContain(edited.sha256);
+  expect(text).toContain(`${edited.likelihood} of 100`);
+  for (const words of [
+    'Signs of manipulation',
+    'MARISOL QUINTERO',
+    'DOMINIC ASHDOWN',
+    '4,980.55',
+    '6,980.55',
+  ])
+    expect(text).toContain(words);
+  for (const words of ['Nothing to look at', 'Looked: nothing found', 'It would look the same if'])
+    expect(text).toContain(words);
+  for (const { checkId, version } of edited.modelResults.technicalChecks)
+    expect(text).toContain(`${checkId} ${version}`);
+  expect(text).not.toMatch(/\b(genuine|forged|fake)\b/i);
+});
+
+test('no text of a document is markup, and what the typeface lacks is written by its number', () => {
+  expect(report.text).toContain('U+738B#eval("1+1") *b* $x$ `c` _gpj.pdf');
+});
+
+test('it is tagged PDF/A-3a: structure, language, intent of colours, files that belong to it', () => {
+  const { catalog, metadata } = report;
+  expect([...catalog.entries.keys()]).toEqual(
+    expect.arrayContaining(['StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents', 'AF', 'Metadata']),
+  );
+  expect(metadata).toMatch(/pdfaid:part>3</);
+  expect(metadata).toMatch(/pdfaid:conformance>A</);
+});
+
+test('the record, its arithmetic and a manifest that fixes both are attached', async () => {
+  const { attachments } = report;
+  expect([...attachments.keys()].sort()).toEqual(['arithmetic.json', 'manifest.json', 'record.json']);
+  const served = (await (await server.request(`/v1/detection/${edited.detectionId}`)).json()) as {
+    result: Wire;
+  };
+  const { files, ...rest } = served.result;
+  const record = JSON.parse(attachments.get('record.json') ?? '') as Wire;
+  expect({ ...record, files: [] }).toEqual({ ...rest, files: [] });
+  expect(record.files.map(({ fileName }) => fileName)).toEqual(files.map(({ fileName }) => fileName));
+  expect(JSON.parse(attachments.get('arithmetic.json') ?? '')).toEqual(rest.modelResults.arithmetic);
+  const manifest = JSON.parse(attachments.get('manifest.json') ?? '');
+  expect(manifest).toMatchObject({ detectionId: edited.detectionId, original: { sha256: edited.sha256 } });
+  for (const { name, sha256: expected } of manifest.attachments)
+    expect(sha256(attachments.get(name) ?? '')).toBe(expected);
+  expect(manifest.pictures.map(({ name }: { name: string }) => name)).toContain('finding-1-before.webp');
+});
+
+test('a report sent in is a document in which nothing is found', async () => {
+  const { result } = (await (
+    await server.submit({ file: new Blob([pdf]), fileName: 'report.pdf' })
+  ).json()) as { result: Wire };
+  expect(result.classification).toBe('verified');
+  expect(result.modelResults.technicalChecks.filter(({ status }) => status === 'FAIL')).toEqual([]);
+});
+
+test('a clean document and a picture have one of at most four pages, too', async () => {
+  for (const name of ['statement.pdf', 'receipt-edited.jpg']) {
+    const { detectionId, likelihood } = await submit(name);
+    const { pageCount, text } = await readReport(await reportOf(detectionId));
+    expect(pageCount).toBeLessThanOrEqual(4);
+    expect(text).toContain(`${likelihood.toFixed(1)} of 100`);
+  }
+});
+
+test('it takes a permission of its own, and another organization’s record is none', async () => {
+  const path = `/v1/detection/${edited.detectionId}/report`;
+  const reader = await server.createKey({ permissions: ['detection:read'] });
+  const stranger = await server.createKey({ organization: 'others' });
+  for (const [key, status] of [
+    [reader, 403],
+    [stranger, 404],
+  ] as const)
+    expect((await server.request(path, { headers: { 'x-api-key': key } })).status).toBe(status);
+});
+
+test('the console hands over the same, and its audit log says so', async () => {
+  const cookie = sessionCookie(server, await signInAs(server, 'default', ['auditor']));
+  const call = callerWith(server, cookie);
+  const response = await call('GET', `/detections/${edited.detectionId}/report`);
+  const fromConsole = new Uint8Array(await response.arrayBuffer());
+  expect(Buffer.compare(fromConsole, await reportOf(edited.detectionId))).toBe(0);
+  const { data } = (await (await call('GET', '/audit')).json()) as {
+    data: { action: string; object: string }[];
+  };
+  expect(data[0]).toMatchObject({ action: 'report.made', object: `detection:${edited.detectionId}` });
+});

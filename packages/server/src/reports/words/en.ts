@@ -1,0 +1,162 @@
+import type { Arithmetic } from '@assay/forensics';
+import type { RecordedCheck } from '../../store/detection-types.js';
+
+const count = (n: number, one: string, other: string): string =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : other}`;
+
+/** Everything a report says of itself, in English. Another language is an object of this shape. */
+export const en = {
+  language: 'en',
+  title: (id: number) => `Report on detection ${id}`,
+  producer: (version: string) => `Assay ${version}`,
+  page: 'Page',
+  of: 'of',
+  sections: {
+    summary: 'Summary',
+    evidence: 'Evidence',
+    why: 'Why this number',
+    checks: 'All checks',
+    links: 'Links to other submissions',
+    verify: 'How to check this report',
+  },
+
+  examined: {
+    heading: 'What was examined',
+    name: 'File',
+    sha256: 'SHA-256',
+    size: 'Size',
+    bytes: (n: number) => count(n, 'byte', 'bytes'),
+    pages: 'Pages',
+    received: 'Received',
+    utc: 'UTC',
+    documentType: 'Read as',
+    country: 'Country',
+    model: 'Model',
+    engine: 'Engine',
+    unknownType: 'no known type of document',
+  },
+  outOf100: 'of 100',
+  bands: { low: 'Nothing found', medium: 'Undecided', high: 'Signs of manipulation' },
+  onTheWire: 'In the API',
+  bandBounds: (medium: number, high: number) => `The middle band begins at ${medium}, the upper at ${high}.`,
+  undecided: 'Undecided: too little of the file could be looked at.',
+  missing: (parts: string) => `Not looked at: ${parts}.`,
+  limits: {
+    heading: 'What this says, and what it does not',
+    nothing:
+      '“Nothing found” says what was looked for and not found. It is no proof that a document is what it claims to be.',
+    causes:
+      'Innocent events leave traces, too: a publisher that corrects its own document leaves the same as somebody else. The causes named with each finding are to be ruled out before it is held against anybody.',
+    machine: 'Programs found this; no person decided it, unless this report names one.',
+    replaced:
+      'Characters that the typeface lacks, and marks of direction, are written as U+ and their number.',
+  },
+
+  evidence: {
+    none: 'No check found anything that speaks for a manipulation.',
+    roles: {
+      fact: 'fact, counts',
+      shared: (n: number) => `counts with (${n}), not twice`,
+      context: 'context',
+      doubt: 'no weight',
+    },
+    /** Failed checks that say nothing of manipulation. */
+    titles: {
+      'semantic.document-quality': 'Too poor to judge',
+      'image.photocopy': 'A photocopy',
+      'image.recapture': 'A photo of a screen',
+    } as Readonly<Record<string, string>>,
+    pageNumber: (page: number) => `Page ${page}`,
+    wholeFile: 'Concerns the whole file',
+    save: (save: number, saves: number) =>
+      save === 1 ? `as first saved (1 of ${saves})` : `as saved at ${save} of ${saves}`,
+    received: 'as received',
+    scale: (times: string) => `${times} times enlarged`,
+    pixels: (width: number, height: number) => `${width} × ${height} pixels of the picture`,
+    cropAlt: (page: number, state: string) => `The place on page ${page}, ${state}`,
+    miniatures: 'Where on the pages',
+    miniatureAlt: (page: number, findings: string) =>
+      `Page ${page} with the places of the findings ${findings}`,
+    more: (n: number) => `${count(n, 'more place stands', 'more places stand')} in record.json.`,
+    undrawn: 'The pages could not be drawn, so no pictures are shown.',
+    weighs: 'Weighs',
+    measured: 'How often it errs',
+    innocent: 'It would look the same if',
+    moreCauses: (n: number) => `${count(n, 'more cause stands', 'more causes stand')} on the check’s page.`,
+    otherVersion: (judged: string, installed: string) =>
+      `Version ${judged} judged this; the rates and causes describe version ${installed}.`,
+    notDescribed: 'This check is not installed any more, so its rates and causes are not here.',
+  },
+
+  why: {
+    text: 'Each check weighs what it found as a ratio: how much more often manipulated documents show it than honest ones. Their logarithms add up; of checks that see one cause only the strongest counts.',
+    judge: (version: string) => `Judge ${version}.`,
+    columns: { step: 'Step', adds: 'Adds', logOdds: 'Log-odds', likelihood: 'Of 100' },
+    axis: 'Likelihood, on the axis of log-odds, where the parts add up',
+    prior: (n: string) => `Before looking: 1 in ${n}`,
+    steps: {
+      'context-bound':
+        'Context, or a style without a second fact at its place, does not reject; nor do the two add up',
+      'nobody-looked': 'Nobody could look: undecided',
+      'check-broke': 'A check broke: undecided',
+      ceiling: 'Never a certainty',
+    } as Readonly<Record<string, string>>,
+    countryRule: 'A rule of the country rejects it whatever the likelihood is.',
+    notCounted: 'What did not count',
+    because: {
+      WEAKER_IN_GROUP: 'Same cause as a stronger one',
+      FACT_INCRIMINATES: 'Found nothing; that exonerates only where no fact incriminates',
+      CONTEXT_CLEARS_NOTHING: 'Context: an ordinary origin clears nothing',
+    } as Partial<Record<Arithmetic['terms'][number]['because'], string>>,
+    weightless: (n: number) => `${count(n, 'check', 'checks')} looked and weigh nothing either way.`,
+    nothingToLookAt: (n: number) =>
+      `${count(n, 'check', 'checks')} had nothing to look at, which says nothing either way.`,
+    missing: 'This record is from before its arithmetic was kept.',
+  },
+
+  statuses: {
+    FAIL: 'Found something',
+    PASS: 'Looked: nothing found',
+    NOT_APPLICABLE: 'Nothing to look at',
+    ERROR: 'Could not finish',
+  } satisfies Record<RecordedCheck['status'], string>,
+
+  links: {
+    none: 'No other submission of the organization shares anything with this one.',
+    text: 'What it shares with other submissions of the organization. Names are redacted. A link is no accusation.',
+    columns: {
+      detection: 'Detection',
+      name: 'File',
+      type: 'Read as',
+      likelihood: 'Of 100',
+      strength: 'Strength',
+      shares: 'Shares',
+    },
+    more: (n: number) => `${count(n, 'more submission is', 'more submissions are')} linked.`,
+    shares: {
+      identical_file: 'the same file',
+      revision_of: 'an earlier or later version of the file',
+      near_duplicate_image: 'almost the same picture',
+      near_duplicate_text: 'almost the same text',
+      shared_embedded_image: 'a picture inside',
+      shared_pdf_origin: 'the origin of the PDF',
+      shared_layout: 'the layout',
+      shared_identifier: 'an identifying number',
+      shared_face: 'a face',
+      shared_camera: 'a camera',
+      shared_signature_certificate: 'a certificate of signatures',
+    } as Readonly<Record<string, string>>,
+  },
+
+  verify: {
+    attached:
+      'Attached to this PDF: record.json (the record as the API gives it), arithmetic.json (how its number came about), manifest.json (SHA-256 of the original, of both, of the pictures and of the template; all versions).',
+    original:
+      'The file that somebody shows you is the one that was examined where its SHA-256 is the one on page 1:',
+    replay:
+      'Whoever has the file can have it examined again by the same version of Assay, which compares the two records:',
+    asOf: (time: string) => `State of ${time} UTC. The same record gives the same report, byte for byte.`,
+  },
+};
+
+export type Words = typeof en;
