@@ -7,7 +7,7 @@ export const EXIT_CODES = {
   MEDIUM: [1, 'at least one document is in the medium band, none in the high one'],
   HIGH: [
     2,
-    'at least one document is in the high band; also: the person is not verified, or the replay differs',
+    'at least one document is in the high band; also: the person is not verified, the replay differs, or the report does not hold',
   ],
   NOT_EXAMINED: [3, 'at least one file could not be examined, whatever the others showed'],
   USAGE: [4, 'the command line or a setting is wrong; nothing was done'],

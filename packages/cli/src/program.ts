@@ -41,6 +41,7 @@ import { type ParseOptions, parse } from './parse/parse.js';
 import { checkCertificate, type EraseOptions, eraseTagged } from './records/erase.js';
 import { deleteRecord } from './records/records.js';
 import { type ReplayOptions, replay } from './replay/replay.js';
+import { reportCommand } from './report/command.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 import { printUsage, type UsageOptions } from './usage/usage.js';
@@ -432,6 +433,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(parseCommand(finish))
     .addCommand(verifyCommand(finish))
     .addCommand(replayCommand(finish))
+    .addCommand(reportCommand(finish))
     .addCommand(
       new Command('serve')
         .description('Start the HTTP server; its settings come from the environment')

@@ -6,6 +6,8 @@ import { SettingsError } from './settings-error.js';
 /** What lies in a data folder. A backup's folder names what it keeps the same. */
 export const DATABASE_FILE = 'assay.db';
 export const LINK_SECRET_FILE = 'link-secret';
+/** Key and certificate that reports are signed with. */
+export const REPORT_SIGNER_FILE = 'report-signer.pem';
 export const FILES_FOLDER = 'files';
 /** Tells this folder from every other one. */
 export const FOLDER_ID_FILE = 'folder-id';

@@ -164,7 +164,14 @@ async function start(
         ...concluding,
         ...observed,
         viewer,
-        reports: new Reports({ store, viewer, sandbox: settings.workerSandbox }),
+        reports: new Reports({
+          store,
+          viewer,
+          sandbox: settings.workerSandbox,
+          signer: async () =>
+            settings.reportSigner ??
+            (await import('./reports/signature/own-signer.js')).ownSigner(settings.dataDirectory),
+        }),
         temporaryDirectory,
         turns: new Turns(),
         maxUploadBytes: settings.maxUploadBytes,

@@ -107,6 +107,13 @@ export const secretTextFile = (path: string): string => {
   return found;
 };
 
+/** Long enough for a key of RSA with 8192 bits. */
+const MOST_PEM_BYTES = 16_384;
+
+/** PEM, in a file that others may not read. */
+export const secretPemFile = (path: string): string =>
+  readSecretFile(path, 1, MOST_PEM_BYTES).toString('latin1');
+
 /** As S3 has them. */
 export const bucketName = (value: string): string =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)

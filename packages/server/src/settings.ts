@@ -7,6 +7,7 @@ import { generationFiles } from './generation-files.js';
 import { linkSecretFile } from './links/keys/secret-file.js';
 import { livenessSteps } from './liveness-steps.js';
 import { type NetworkFiles, networkFiles } from './network-files.js';
+import { type ReportSigner, reportSigner } from './reports/signature/signer.js';
 import {
   type Address,
   address,
@@ -24,6 +25,7 @@ import {
   safeUrl,
   secretKey,
   secretKeyFile,
+  secretPemFile,
   secretTextFile,
   text,
   trueOrFalse,
@@ -365,6 +367,18 @@ const DEFINITIONS = {
     sentence:
       'File of at least 32 random bytes, which others may not read: submissions are linked by values keyed with it. By default `link-secret` in the data folder, made at the first start.',
   },
+  ASSAY_REPORT_KEY_FILE: {
+    default: undefined,
+    parse: secretPemFile,
+    sentence:
+      'File, which others may not read, of the key that reports are signed with (PEM, PKCS #8, RSA or an elliptic curve); it needs its certificate, too. By default `report-signer.pem` in the data folder, made with the first report.',
+  },
+  ASSAY_REPORT_CERTIFICATE_FILE: {
+    default: undefined,
+    parse: certificateFile,
+    sentence:
+      'File of certificates (PEM): that of `ASSAY_REPORT_KEY_FILE` first, then those that lead to an authority.',
+  },
   ASSAY_FACE_LINK_DAYS: {
     default: '0',
     parse: wholeNumber(0, 3650),
@@ -454,6 +468,8 @@ export interface Settings {
   readonly generation: NetworkFiles | undefined;
   /** At least 32 bytes; undefined: the data folder has its own. */
   readonly linkSecret: Uint8Array | undefined;
+  /** Undefined: the data folder has its own. */
+  readonly reportSigner: ReportSigner | undefined;
   /** 0: no face is kept to be found by. */
   readonly faceLinkDays: number;
   /** 0: records are kept. */
@@ -576,6 +592,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(
       'ASSAY_S3_ENDPOINT: expected an address without a path, since ASSAY_S3_PATH_STYLE is false.',
     );
+  const [reportKey, reportCertificates] = [
+    read('ASSAY_REPORT_KEY_FILE'),
+    read('ASSAY_REPORT_CERTIFICATE_FILE'),
+  ];
+  let signer: ReportSigner | undefined;
+  if (!environment.ASSAY_REPORT_KEY_FILE !== !environment.ASSAY_REPORT_CERTIFICATE_FILE)
+    problems.push('ASSAY_REPORT_KEY_FILE, ASSAY_REPORT_CERTIFICATE_FILE: one needs the other.');
+  else if (reportKey !== undefined && reportCertificates !== undefined)
+    try {
+      signer = reportSigner(reportKey, reportCertificates);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push(`ASSAY_REPORT_KEY_FILE: ${error.message}.`);
+    }
   const role = read('ASSAY_ROLE');
   for (const name of NEEDED_BY_SEVERAL)
     if (role !== 'all' && !environment[name] && !environment[`${name}_FILE`])
@@ -639,6 +669,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     livenessSteps: read('ASSAY_LIVENESS_STEPS'),
     generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
+    reportSigner: signer,
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
     retentionDays: read('ASSAY_RETENTION_DAYS'),
     webhookHosts: read('ASSAY_WEBHOOK_HOSTS') ?? NO_WEBHOOK_HOSTS,

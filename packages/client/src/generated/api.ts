@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get the report on a detection
-         * @description What was examined, what was found and where, why the number is what it is, and every check, as a document for people. The same record gives the same bytes.
+         * @description What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes.
          */
         get: operations["getDetectionReport"];
         put?: never;
@@ -2034,7 +2034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description PDF/A-3a, tagged, with `record.json`, `arithmetic.json` and `manifest.json` attached. */
+            /** @description PDF/A-3a, tagged and signed, with `record.json`, `arithmetic.json`, `manifest.json` and its signature attached. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

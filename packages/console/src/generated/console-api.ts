@@ -2648,7 +2648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description PDF/A-3a, tagged, with `record.json`, `arithmetic.json` and `manifest.json` attached. */
+            /** @description PDF/A-3a, tagged and signed, with `record.json`, `arithmetic.json`, `manifest.json` and its signature attached. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DATABASE_FILE, JOBS_FOLDER, LINK_SECRET_FILE } from '../data-folder.js';
+import { DATABASE_FILE, JOBS_FOLDER, LINK_SECRET_FILE, REPORT_SIGNER_FILE } from '../data-folder.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { stagedNamesOf } from '../jobs/uploads/request.js';
 import { Snapshot, snapshotDatabase } from '../store/sqlite/snapshot.js';
@@ -30,6 +30,7 @@ export async function backUp(
     return copied !== undefined;
   };
   await keep(LINK_SECRET_FILE);
+  await keep(REPORT_SIGNER_FILE);
   // Before the database: the upload of a job that ends meanwhile goes, and its record is in the database then.
   for (const name of await namesIn(join(dataDirectory, JOBS_FOLDER))) await keep(`${JOBS_FOLDER}/${name}`);
   for (let snapshots = 1; ; snapshots++) {
@@ -60,7 +61,7 @@ async function keepFiles(
   kept: ReadonlyMap<string, BackupEntry>,
   keep: (path: string) => Promise<boolean>,
 ): Promise<{ named: ReadonlySet<string>; missing: number }> {
-  const named = new Set([LINK_SECRET_FILE]);
+  const named = new Set([LINK_SECRET_FILE, REPORT_SIGNER_FILE]);
   let missing = 0;
   const snapshot = new Snapshot(database);
   try {

@@ -10,6 +10,8 @@ import { reportContents } from './contents/contents.js';
 import { findingsOf } from './contents/findings.js';
 import { drawPictures, type Picture, type Pictures } from './contents/pictures.js';
 import { canonicalJson, manifestOf } from './manifest.js';
+import { signManifest } from './signature/manifest-signature.js';
+import type { ReportSigner } from './signature/signer.js';
 import { allDrawable } from './typeset/characters.js';
 import { canTypeset, typeset } from './typeset/typeset.js';
 import { en } from './words/en.js';
@@ -18,6 +20,8 @@ export interface ReportDeps {
   readonly store: RecordStore;
   readonly viewer: Pick<Viewer, 'view'>;
   readonly sandbox: SandboxMode;
+  /** Who signs; asked for when the first report is made. */
+  readonly signer: () => Promise<ReportSigner>;
 }
 
 /** Links that are read to be grouped by submission; as many as the API lists at most. */
@@ -32,6 +36,7 @@ export class Reports {
   #last: Promise<unknown> = Promise.resolve();
   #descriptions: Promise<ReadonlyMap<string, CheckDescription>> | undefined;
   #template: Promise<string> | undefined;
+  #signer: Promise<ReportSigner> | undefined;
 
   constructor(deps: ReportDeps) {
     this.#deps = deps;
@@ -64,13 +69,26 @@ export class Reports {
     const { store, viewer, sandbox } = this.#deps;
     this.#descriptions ??= describeChecks().then((all) => new Map(all.map((one) => [one.checkId, one])));
     this.#template ??= readFile(new URL('./typeset/report.typ', import.meta.url), 'utf8');
-    const [descriptions, template] = await Promise.all([this.#descriptions, this.#template]);
+    // One that could not be made is tried anew by whoever asks next.
+    this.#signer ??= this.#deps.signer().catch((error: unknown) => {
+      this.#signer = undefined;
+      throw error;
+    });
+    const [descriptions, template, signer] = await Promise.all([
+      this.#descriptions,
+      this.#template,
+      this.#signer,
+    ]);
     const findings = findingsOf(detection);
-    const links = await store.listEvidenceLinks(detection.organizationId, detection.detectionId, MOST_LINKS);
+    const { organizationId, detectionId } = detection;
+    const links = await store.listEvidenceLinks(organizationId, detectionId, MOST_LINKS);
+    const review = await store.findReview(organizationId, 'detection', detectionId);
+    const reviewed = review?.entries ?? [];
     const pictures = await drawPictures(viewer, detection, findings);
     const asOfMicros = Math.max(
       detection.createdAtMicros,
       ...links.map(({ createdAtMicros }) => createdAtMicros),
+      ...reviewed.map(({ atMicros }) => atMicros),
     );
     const drawn = picturesIn(pictures);
     const attachments = {
@@ -78,21 +96,44 @@ export class Reports {
       ...(detection.arithmetic && { 'arithmetic.json': json(detection.arithmetic) }),
     };
     const manifest = manifestOf({ detection, attachments, pictures: drawn, template, asOfMicros });
+    const fingerprint = signer.certificates[0]?.fingerprint256 ?? '';
     const { value, replaced } = allDrawable(
-      reportContents({ detection, findings, descriptions, pictures, links, asOfMicros }, en),
+      reportContents(
+        { detection, findings, descriptions, pictures, links, reviewed, fingerprint, asOfMicros },
+        en,
+      ),
     );
-    const attached = { ...attachments, 'manifest.json': Buffer.from(canonicalJson(manifest)) };
-    const names = Object.keys(attached);
-    return typeset(
-      template,
-      {
-        ...attached,
-        ...Object.fromEntries(drawn.map(({ name, webp }) => [name, webp])),
-        'contents.json': json({ ...value, replaced, attachments: names.map((name) => [name, name]) }),
-      },
-      sandbox,
-    );
+    const manifestBytes = Buffer.from(canonicalJson(manifest));
+    const attached = {
+      ...attachments,
+      'manifest.json': manifestBytes,
+      'manifest.jws': Buffer.from(signManifest(manifestBytes, signer)),
+    };
+    const files = {
+      ...attached,
+      ...Object.fromEntries(drawn.map(({ name, webp }) => [name, webp])),
+      'contents.json': json({ ...value, replaced, attachments: Object.keys(attached).map(typed) }),
+    };
+    const pdf = await typeset(template, files, sandbox);
+    // What signs is loaded with the first report.
+    const { signPdf } = await import('./signature/sign-pdf.js');
+    return signPdf(pdf, signer, signedAt(asOfMicros, signer));
   }
+}
+
+/** How attached files are called, and what they are. */
+const typed = (name: string): readonly [name: string, mimeType: string] => [
+  name,
+  name.endsWith('.json') ? 'application/json' : 'application/jose',
+];
+
+/**
+ * The time of the newest thing that the report tells of, so that the same record gives the same bytes; of a record that is
+ * older than the signer's certificate the first moment of that, before which nobody could have signed.
+ */
+function signedAt(asOfMicros: number, { certificates: [own] }: ReportSigner): Date {
+  const validFromMs = own ? Date.parse(own.validFrom) : 0;
+  return new Date(Math.max(Math.floor(asOfMicros / 1000), validFromMs));
 }
 
 const json = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value, undefined, 1));

@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parsePdf } from '@assay/media';
 import type { Static } from '@fastify/type-provider-typebox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callerWith, sessionCookie, signInAs } from '../console/testing/console-caller.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { certificateFile } from '../certificate-file.js';
+import { callerWith, sessionCookie, signedIn, signInAs } from '../console/testing/console-caller.js';
+import { REPORT_SIGNER_FILE } from '../data-folder.js';
 import type { DetectionRecord } from '../detection/schemas.js';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { signPdf } from './signature/sign-pdf.js';
+import { reportSigner } from './signature/signer.js';
+import { makeCertificate } from './signature/testing/make-certificate.js';
 import { type ReadReport, readReport } from './testing/read-report.js';
+import { ReportError, verifyReport } from './verify/verify-report.js';
 
 type Wire = Static<typeof DetectionRecord>;
 
@@ -83,7 +91,12 @@ test('it is tagged PDF/A-3a: structure, language, intent of colours, files that 
 
 test('the record, its arithmetic and a manifest that fixes both are attached', async () => {
   const { attachments } = report;
-  expect([...attachments.keys()].sort()).toEqual(['arithmetic.json', 'manifest.json', 'record.json']);
+  expect([...attachments.keys()].sort()).toEqual([
+    'arithmetic.json',
+    'manifest.json',
+    'manifest.jws',
+    'record.json',
+  ]);
   const served = (await (await server.request(`/v1/detection/${edited.detectionId}`)).json()) as {
     result: Wire;
   };
@@ -104,6 +117,8 @@ test('a report sent in is a document in which nothing is found', async () => {
     await server.submit({ file: new Blob([pdf]), fileName: 'report.pdf' })
   ).json()) as { result: Wire };
   expect(result.classification).toBe('verified');
+  const signature = result.modelResults.technicalChecks.find(({ checkId }) => checkId === 'pdf.signature');
+  expect(signature).toMatchObject({ status: 'PASS', evidence: [{ code: 'SIGNATURE_INTACT' }] });
   expect(result.modelResults.technicalChecks.filter(({ status }) => status === 'FAIL')).toEqual([]);
 });
 
@@ -137,4 +152,70 @@ test('the console hands over the same, and its audit log says so', async () => {
     data: { action: string; object: string }[];
   };
   expect(data[0]).toMatchObject({ action: 'report.made', object: `detection:${edited.detectionId}` });
+});
+
+describe('a report is checked offline', () => {
+  const outcome = async (bytes: Uint8Array, trusted: readonly X509Certificate[] = []) =>
+    Object.fromEntries((await verifyReport(bytes, trusted)).map(({ what, holds }) => [what, holds]));
+  const all = { signature: true, signer: true, manifest: true, arithmetic: true };
+
+  test('by itself, and against the certificate of whoever should have signed it', async () => {
+    const [der] = certificateFile(join(server.dataDirectory, REPORT_SIGNER_FILE));
+    const own = new X509Certificate(der as Uint8Array);
+    const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const other = new X509Certificate(await makeCertificate(pem, 'rsa'));
+    expect(await outcome(pdf)).toEqual({ ...all, signer: undefined });
+    expect(await outcome(pdf, [other, own])).toEqual(all);
+    expect(await outcome(pdf, [other])).toEqual({ ...all, signer: false });
+    expect(report.text.replaceAll(' ', '')).toContain(own.fingerprint256);
+  });
+
+  test('a byte that was changed or added, and a report signed by somebody else in its place, are noticed', async () => {
+    const changed = Uint8Array.from(pdf);
+    changed[Buffer.from(pdf).indexOf('/Title') + 10]! ^= 1;
+    expect(await outcome(changed)).toMatchObject({ signature: false, manifest: false });
+    expect(await outcome(Buffer.concat([pdf, Buffer.from('\n')]))).toMatchObject({ signature: false });
+    const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    });
+    const forger = reportSigner(String(pem), [await makeCertificate(String(pem), 'rsa')]);
+    // All but the save that signs it.
+    const unsigned = pdf.subarray(0, parsePdf(pdf).revisions[0]?.endOffsetBytes);
+    expect(await outcome(signPdf(unsigned, forger, new Date()))).toMatchObject({
+      signature: true,
+      manifest: false,
+    });
+  });
+
+  test('what is no report is told apart', async () => {
+    const statement = await readFile(new URL('statement.pdf', EXAMPLES));
+    await expect(verifyReport(statement, [])).rejects.toThrow(ReportError);
+    await expect(verifyReport(Buffer.from('no PDF'), [])).rejects.toThrow(ReportError);
+  });
+});
+
+test('what a person decided stands on the first page, with name and reason, and in the history', async () => {
+  const words = 'The bank reissued it after a posting error.';
+  const analyst = await signedIn(server, 'default', ['analyst']);
+  const decided = await analyst('POST', `/detections/${edited.detectionId}/decisions`, {
+    decision: 'accept',
+    reason: 'issuer_confirmed',
+    words,
+    lookedAt: ['pdf.covered-content.0'],
+  });
+  expect(decided.status).toBe(201);
+  const { text } = await readReport(await reportOf(edited.detectionId));
+  const [summary = '', ...rest] = text.split('What this says, and what it does not');
+  for (const part of [summary, rest.join()])
+    for (const said of [
+      'Some One',
+      'accepted',
+      'against what the checks found',
+      'The issuer confirmed it',
+      words,
+    ])
+      expect(part).toContain(said);
+  expect(summary).toContain('Looked at before: pdf.covered-content.0');
 });

@@ -2,7 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses } from '../http/error-schemas.js';
 
 const pdf = {
-  description: 'PDF/A-3a, tagged, with `record.json`, `arithmetic.json` and `manifest.json` attached.',
+  description:
+    'PDF/A-3a, tagged and signed, with `record.json`, `arithmetic.json`, `manifest.json` and its signature attached.',
   type: 'string',
   format: 'binary',
 } as const;
@@ -11,7 +12,7 @@ export const reportSchema = {
   operationId: 'getDetectionReport',
   summary: 'Get the report on a detection',
   description:
-    'What was examined, what was found and where, why the number is what it is, and every check, as a document for people. The same record gives the same bytes.',
+    'What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes.',
   tags: ['Fraud detection'],
   params: Type.Object({ detectionId: Type.Integer() }),
   produces: ['application/pdf'],

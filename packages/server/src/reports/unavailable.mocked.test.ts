@@ -11,7 +11,12 @@ test('without the optional package a record has no report, and what is no record
       detectionId === 1 ? sampleDetection({ detectionId }) : undefined,
   } as unknown as RecordStore;
   const viewer = { view: () => Promise.reject(new Error('nothing is drawn')) };
-  const reports = new Reports({ store, viewer, sandbox: 'auto' });
+  const reports = new Reports({
+    store,
+    viewer,
+    sandbox: 'auto',
+    signer: () => Promise.reject(new Error('nobody signs')),
+  });
   await expect(reports.pdfOf(1, 1)).rejects.toMatchObject({ code: 'REPORTS_UNAVAILABLE', statusCode: 501 });
   await expect(reports.pdfOf(1, 2)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
 });

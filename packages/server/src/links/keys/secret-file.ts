@@ -34,9 +34,9 @@ export function linkSecretFile(path: string): Uint8Array {
 /**
  * Reads a file that others may not use. @throws RangeError as {@link linkSecretFile}
  */
-export function readSecretFile(path: string, leastBytes = 1): Buffer {
+export function readSecretFile(path: string, leastBytes = 1, mostBytes = MAX_FILE_BYTES): Buffer {
   try {
-    return secretIn(path, leastBytes);
+    return secretIn(path, leastBytes, mostBytes);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     throw new RangeError(
@@ -45,7 +45,7 @@ export function readSecretFile(path: string, leastBytes = 1): Buffer {
   }
 }
 
-function secretIn(path: string, leastBytes: number): Buffer {
+function secretIn(path: string, leastBytes: number, mostBytes: number): Buffer {
   const found = statSync(path);
   if (!found.isFile()) throw new RangeError(`expected a file, and "${path}" is none`);
   // Windows has no such bits and shows every file as readable by all.
@@ -53,9 +53,9 @@ function secretIn(path: string, leastBytes: number): Buffer {
     throw new RangeError(
       `expected a file that others may not use, and "${path}" has the mode ${(found.mode & 0o777).toString(8)} (chmod 600 takes it from them)`,
     );
-  if (found.size < leastBytes || found.size > MAX_FILE_BYTES)
+  if (found.size < leastBytes || found.size > mostBytes)
     throw new RangeError(
-      `expected a file of ${leastBytes} to ${MAX_FILE_BYTES} bytes, "${path}" has ${found.size}`,
+      `expected a file of ${leastBytes} to ${mostBytes} bytes, "${path}" has ${found.size}`,
     );
   return readFileSync(path);
 }

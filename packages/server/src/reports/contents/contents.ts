@@ -3,9 +3,11 @@ import { detectionToWire } from '../../detection/wire.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import type { Detection, RecordedCheck } from '../../store/detection-types.js';
 import type { EvidenceLinkOfDetection } from '../../store/link-types.js';
+import type { ReviewEntry } from '../../store/review-types.js';
 import type { Words } from '../words/en.js';
 import { findingToShow, miniaturesToShow } from './evidence.js';
 import type { Finding } from './findings.js';
+import { historyToShow } from './history.js';
 import { likelihood, utc, weight } from './numbers.js';
 import type { Pictures } from './pictures.js';
 import { firstSentences } from './sentences.js';
@@ -19,6 +21,10 @@ export interface ReportSource {
   /** Undefined where the original cannot be drawn any more. */
   readonly pictures: Pictures | undefined;
   readonly links: readonly EvidenceLinkOfDetection[];
+  /** What people decided and said of it, oldest first. */
+  readonly reviewed: readonly ReviewEntry[];
+  /** SHA-256 of the signer's certificate, in hexadecimal digits. */
+  readonly fingerprint: string;
   /** Of the newest thing that the report tells of. */
   readonly asOfMicros: number;
 }
@@ -46,7 +52,12 @@ export function reportContents(source: ReportSource, words: Words) {
     why: whyToShow(detection, findings, descriptions, words),
     checks: checksToShow(source, words),
     links: linksToShow(source, words),
-    verify: { asOf: words.verify.asOf(utc(asOfMicros)), sha256: detection.sha256 },
+    history: historyToShow(source.reviewed, words),
+    verify: {
+      asOf: words.verify.asOf(utc(asOfMicros)),
+      sha256: detection.sha256,
+      signed: words.verify.signed(source.fingerprint),
+    },
   };
 }
 
@@ -108,7 +119,8 @@ function checksToShow({ detection: { checks, arithmetic }, descriptions }: Repor
           descriptions.get(checkId)?.title ??
           checkId,
         check: `${checkId} ${version}`,
-        details: firstSentences(details, LONGEST_DETAILS),
+        // What was found is told as evidence.
+        details: status === 'FAIL' ? '' : firstSentences(details, LONGEST_DETAILS),
         weight: weightOf(terms.get(checkId)?.logLikelihoodRatio),
       })),
   }));

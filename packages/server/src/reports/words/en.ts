@@ -1,5 +1,7 @@
 import type { Arithmetic } from '@assay/forensics';
+import type { DecisionReason } from '../../reviews/rules.js';
 import type { RecordedCheck } from '../../store/detection-types.js';
+import type { Decision } from '../../store/review-types.js';
 
 const count = (n: number, one: string, other: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : other}`;
@@ -17,6 +19,7 @@ export const en = {
     why: 'Why this number',
     checks: 'All checks',
     links: 'Links to other submissions',
+    history: 'Decisions and comments',
     verify: 'How to check this report',
   },
 
@@ -47,7 +50,8 @@ export const en = {
       '“Nothing found” says what was looked for and not found. It is no proof that a document is what it claims to be.',
     causes:
       'Innocent events leave traces, too: a publisher that corrects its own document leaves the same as somebody else. The causes named with each finding are to be ruled out before it is held against anybody.',
-    machine: 'Programs found this; no person decided it, unless this report names one.',
+    machine:
+      'Programs found this. What a person decided stands beside it, with name and time; where nobody is named, nobody did.',
     replaced:
       'Characters that the typeface lacks, and marks of direction, are written as U+ and their number.',
   },
@@ -148,9 +152,41 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 
+  history: {
+    decided: 'Decision of a person',
+    commented: 'commented',
+    against: 'against what the checks found',
+    earlier: (n: number) => `${count(n, 'earlier entry is', 'earlier entries are')} left out.`,
+    lookedAt: (findings: string) => `Looked at before: ${findings}.`,
+    none: 'none of the findings',
+    decisions: {
+      accept: 'accepted',
+      reject: 'rejected',
+      more_information: 'asked for more',
+      escalate: 'left it to a reviewer',
+    } satisfies Record<Decision, string>,
+    reasons: {
+      nothing_found: 'Nothing speaks against it',
+      innocent_cause: 'What was found has an innocent cause',
+      issuer_confirmed: 'The issuer confirmed it',
+      evidence: 'The evidence on the page',
+      contradiction: 'It contradicts another document',
+      issuer_denied: 'The issuer does not confirm it',
+      unusable: 'It cannot be used: unreadable or incomplete',
+      original_file: 'The original file is needed',
+      better_copy: 'A better copy is needed',
+      issuer_asked: 'The issuer was asked',
+      unsure: 'It could not be told',
+      beyond_authority: 'It was for somebody else to decide',
+      other: 'Something else',
+    } satisfies Record<DecisionReason, string> as Readonly<Record<string, string>>,
+  },
+
   verify: {
+    signed: (fingerprint: string) =>
+      `This PDF is signed. Whoever gave it to you can say that the SHA-256 fingerprint of their certificate is ${fingerprint}. With the command line of Assay, and nothing else, the signature, the attached files and the number are checked:`,
     attached:
-      'Attached to this PDF: record.json (the record as the API gives it), arithmetic.json (how its number came about), manifest.json (SHA-256 of the original, of both, of the pictures and of the template; all versions).',
+      'Attached to this PDF: record.json (the record as the API gives it), arithmetic.json (how its number came about), manifest.json (SHA-256 of the original, of both, of the pictures and of the template; all versions), manifest.jws (its signature).',
     original:
       'The file that somebody shows you is the one that was examined where its SHA-256 is the one on page 1:',
     replay:
