@@ -1,5 +1,11 @@
 export { type ExchangeTrace, exchangedPortrait } from './exchanged-portrait/exchanged-portrait.js';
 export { measurePortrait, type PortraitMeasures } from './id-quality/portrait-measures.js';
+export {
+  HEAD_MOVEMENTS,
+  type HeadMovement,
+  type InstructedMovement,
+  type Instruction,
+} from './liveness/clip/instructed-movement/instructions.js';
 export { judgeLiveness } from './liveness/judge/judge-liveness.js';
 export type { AntiSpoofModel } from './liveness/network/anti-spoof-model.js';
 export { type AntiSpoofCard, parseAntiSpoofCard } from './liveness/network/operator/model-card.js';

@@ -1,4 +1,5 @@
 import type { Fraction, Point, RgbImage, VideoClip } from '@assay/media';
+import type { InstructedMovement, Instruction } from './liveness/clip/instructed-movement/instructions.js';
 
 /** An upright rectangle in pixels of an image as displayed; x2 and y2 lie outside. */
 export interface PixelBox {
@@ -126,7 +127,12 @@ export interface IdPage {
 
 export type Selfie =
   | { readonly kind: 'image'; readonly image: RgbImage }
-  | { readonly kind: 'video'; readonly video: VideoClip };
+  | {
+      readonly kind: 'video';
+      readonly video: VideoClip;
+      /** What the person was told to do while the clip was made, by a capture session. */
+      readonly instructions?: readonly Instruction[] | undefined;
+    };
 
 /** What the operator demands. */
 export interface VerificationPolicy {
@@ -156,5 +162,7 @@ export interface VerificationFinding {
   readonly match: FaceMatch | undefined;
   /** Undefined when the selfie shows no face. */
   readonly liveness: Liveness | undefined;
+  /** Of clips that were made for a capture session: which of its movements were seen. */
+  readonly instructed?: readonly InstructedMovement[] | undefined;
   readonly idQuality: IdQuality;
 }

@@ -35,7 +35,7 @@ export interface LivenessSignal {
 }
 
 /** What a signal looks at: the raster of a display or a print, the surroundings, colour, sharpness, movement, the file, a network's opinion,
- * where else the picture is found. */
+ * where else the picture is found, whether instructions were followed. */
 export type LivenessGroup =
   | 'raster'
   | 'surroundings'
@@ -47,4 +47,5 @@ export type LivenessGroup =
   | 'repetition'
   | 'encoding'
   | 'network'
-  | 'source';
+  | 'source'
+  | 'instructions';

@@ -273,6 +273,19 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
     pt: 'O arquivo nomeia {name}, que {does}; isso sozinho não prova nada.',
   },
 
+  'The head moved as the capture session asked: {followed} of {length} movements were seen.': {
+    es: 'La cabeza se movió como lo pidió la sesión de captura: se vieron {followed} de {length} movimientos.',
+    pt: 'A cabeça se moveu como a sessão de captura pediu: {followed} de {length} movimentos foram vistos.',
+  },
+  'The head did not move as the capture session asked: {followed} of {length} movements were seen.': {
+    es: 'La cabeza no se movió como lo pidió la sesión de captura: se vieron {followed} de {length} movimientos.',
+    pt: 'A cabeça não se moveu como a sessão de captura pediu: {followed} de {length} movimentos foram vistos.',
+  },
+  'The face that moved as the capture session asked is not the one that was compared.': {
+    es: 'El rostro que se movió como lo pidió la sesión de captura no es el que se comparó.',
+    pt: 'O rosto que se moveu como a sessão de captura pediu não é o que foi comparado.',
+  },
+
   // Of the picture of the ID.
   'No portrait was found on the ID.': {
     es: 'No se encontró un retrato en la identificación.',

@@ -13,6 +13,7 @@ import type {
   VerificationPolicy,
 } from '../types.js';
 import { type Comparison, compareFaces } from './compare-faces.js';
+import { examineInstructions } from './examine-instructions.js';
 import { livenessSignals } from './examine-selfie.js';
 import { findIdFaces } from './id-faces.js';
 import type { LivenessExaminer } from './liveness-examiner.js';
@@ -56,8 +57,9 @@ export async function verify({
   const [portrait] = idFaces;
   const exchangeTraces = portrait && exchangedPortrait(portrait.image, portrait.listed.face);
   const match = comparison && weighed(comparison, idQuality, exchangeTraces);
+  const instructed = withoutLiveness ? undefined : await examineInstructions(selfie, comparison, faces);
   const signals = withoutLiveness ? undefined : await livenessSignals(selfieFaces, comparison, examiner);
-  const liveness = signals && judgeLiveness(signals);
+  const liveness = signals && judgeLiveness(instructed ? [...signals, instructed.signal] : signals);
   const found = {
     policy,
     selfieKind: selfie.kind,
@@ -81,6 +83,7 @@ export async function verify({
     selfieFaces: comparedFirst(selfieFaces.listed, comparison),
     match,
     liveness,
+    ...(instructed && { instructed: instructed.movements }),
     idQuality,
   };
 }

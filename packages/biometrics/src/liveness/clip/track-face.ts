@@ -77,7 +77,7 @@ async function follow(
  * on the same frame: the mesh shifts a little with the square it is read from, and that must not look like
  * movement.
  */
-async function sameFace(
+export async function sameFace(
   image: RgbImage,
   before: FaceObservation | undefined,
   faces: FaceAnalyst,

@@ -1,5 +1,6 @@
 import { fraction } from '@assay/media';
 import type { AttackKind, Liveness, Outcome } from '../../types.js';
+import { INSTRUCTED_MOVEMENT } from '../clip/instructed-movement/instructed-movement.js';
 import type { LivenessGroup, LivenessSignal } from '../types.js';
 import { reasonsFor } from './reasons.js';
 
@@ -29,7 +30,7 @@ const LARGEST_TOTAL = Math.log(999);
 const LOOK_FOR_SHOWN_MOVEMENT: readonly string[] = ['raster', 'tone', 'repeated-frames'];
 
 /** What looks at how a face moves; of a clip alone. */
-const MOVEMENT: readonly string[] = ['mesh-motion', 'blink'];
+const MOVEMENT: readonly string[] = ['mesh-motion', 'blink', INSTRUCTED_MOVEMENT];
 
 /**
  * Joins what was seen into one answer.
@@ -38,7 +39,8 @@ const MOVEMENT: readonly string[] = ['mesh-motion', 'blink'];
  * nineteen to one. Signs of life excuse only the attacks that they rule out: a face that speaks is no still
  * picture, but may well be a screen or a loop. Passed: no mark of any attack was seen, and either the face
  * looks like a living one, five to one by what looks for screens and prints, and moves like one where it is
- * filmed, or it moves like one, nineteen to one by all, where screens and repetition could be looked for.
+ * filmed, or it moves like one, nineteen to one by all, where screens and repetition could be looked for, or
+ * as it was asked to. Who was asked and did not follow never passes.
  * That no mark was found is never a sign of life by itself, since a good recapture may leave none.
  * Inconclusive: anything else, and whenever nothing could be looked for.
  */
@@ -64,7 +66,12 @@ export function judgeLiveness(signals: readonly LivenessSignal[]): Liveness {
 function outcomeOf(signals: readonly LivenessSignal[], ofAll: number, ofLikeliestAttack: number): Outcome {
   const sawAttack = signals.some(({ outcome }) => outcome === 'attack');
   if (sawAttack && ofLikeliestAttack >= DECISIVE_LOG_LIKELIHOOD_RATIO) return 'failed';
-  const passes = !sawAttack && (looksAlive(signals) || movesAlive(signals, ofAll));
+  const asked = signals.find(({ name }) => name === INSTRUCTED_MOVEMENT);
+  const passes =
+    !sawAttack &&
+    (asked
+      ? asked.outcome === 'live' && ofAll <= -DECISIVE_LOG_LIKELIHOOD_RATIO
+      : looksAlive(signals) || movesAlive(signals, ofAll));
   return passes ? 'passed' : 'inconclusive';
 }
 

@@ -1,0 +1,39 @@
+import {
+  type FollowedInstructions,
+  followInstructions,
+  type Glance,
+} from '../liveness/clip/instructed-movement/follow-instructions.js';
+import { instructedMovementSignal } from '../liveness/clip/instructed-movement/instructed-movement.js';
+import type { LivenessSignal } from '../liveness/types.js';
+import { MATCH_CALIBRATION } from '../match/calibration.js';
+import { comparableTemplate } from '../match/comparable/comparable-template.js';
+import { templateDistance } from '../match/distance.js';
+import type { FaceAnalyst, Selfie } from '../types.js';
+import type { Comparison } from './compare-faces.js';
+
+/** Whether a clip that was made for a capture session follows it; undefined for other selfies. */
+export async function examineInstructions(
+  selfie: Selfie,
+  comparison: Comparison | undefined,
+  faces: FaceAnalyst,
+): Promise<
+  { readonly movements: FollowedInstructions['movements']; readonly signal: LivenessSignal } | undefined
+> {
+  if (selfie.kind !== 'video' || !selfie.instructions) return undefined;
+  const { movements, glances } = await followInstructions(selfie.video, selfie.instructions, faces);
+  const isOnePerson = !comparison || (await showCompared(glances, comparison, faces));
+  return { movements, signal: instructedMovementSignal(movements, isOnePerson) };
+}
+
+/** A clip may be of two pieces: whoever is on the ID in one, and whoever follows in the other. */
+async function showCompared(
+  glances: readonly Glance[],
+  { selfieFace }: Comparison,
+  faces: FaceAnalyst,
+): Promise<boolean> {
+  for (const { image, face } of glances) {
+    const template = comparableTemplate(await faces.templateOf(image, face));
+    if (templateDistance(selfieFace.template, template) > MATCH_CALIBRATION.rejectBeyond) return false;
+  }
+  return true;
+}
