@@ -1,3 +1,4 @@
+import { CaptureSessions } from './capture.js';
 import { Events } from './events.js';
 import { type Job, Jobs } from './jobs.js';
 import { allRecords } from './pages.js';
@@ -49,6 +50,8 @@ interface NewVerification extends Submission {
   readonly idBackFile?: Upload;
   /** A picture or a video. */
   readonly selfieFile: Upload;
+  /** Of the capture session that the video was made for. */
+  readonly captureSessionId?: string;
 }
 
 /**
@@ -60,6 +63,7 @@ export class Assay {
   readonly detections: Detections;
   readonly parses: Parses;
   readonly verifications: Verifications;
+  readonly captureSessions: CaptureSessions;
   readonly files: Files;
   readonly jobs: Jobs;
   readonly events: Events;
@@ -70,6 +74,7 @@ export class Assay {
     this.detections = new Detections(transport);
     this.parses = new Parses(transport);
     this.verifications = new Verifications(transport);
+    this.captureSessions = new CaptureSessions(transport);
     this.files = new Files(transport);
     this.jobs = new Jobs(transport);
     this.events = new Events(transport);

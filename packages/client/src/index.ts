@@ -1,5 +1,6 @@
 /** Typed client of Assay's HTTP API. The types are made from the server's own description. */
 export { Assay } from './assay.js';
+export type { CaptureSession } from './capture.js';
 export {
   AccessError,
   AssayError,

@@ -132,6 +132,16 @@ test('what was used is told by day and kind', async () => {
   expect(quota).toBeUndefined();
 });
 
+test('a capture session is drawn, shown, and refuses a picture', async () => {
+  const session = await assay.captureSessions.create();
+  expect(session.instructions).toHaveLength(4);
+  expect(await assay.captureSessions.get(session.captureSessionId)).toEqual(session);
+  const { captureSessionId } = session;
+  await expect(
+    assay.verifications.create({ idFile: PNG, selfieFile: PNG, captureSessionId }),
+  ).rejects.toBeInstanceOf(InvalidRequestError);
+});
+
 test('records are deleted, and a hold on one keeps it', async () => {
   const all = new Assay({ baseUrl: server.localUrl, apiKey: await server.createKey({}) });
   const { detectionId } = await all.detections.create({ file: PNG, model: 'object' });

@@ -20,6 +20,7 @@ const CODES = {
   WEBHOOK_NOT_FOUND: [404, 'No such webhook.'],
   HOLD_NOT_FOUND: [404, 'No such legal hold.'],
   JOB_NOT_FOUND: [404, 'No such job.'],
+  CAPTURE_SESSION_NOT_FOUND: [404, 'No such capture session.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
   METHOD_NOT_ALLOWED: [405, 'This path takes other methods; `Allow` names them.'],
   REQUEST_TIME_LIMIT: [408, 'The request took too long to arrive.'],
@@ -110,6 +111,7 @@ const KINDS = {
   document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
   parameter_unknown:
     'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
+  capture_session: 'The capture session cannot serve this verification; `ctx.reason` says why.',
   webhook_url: 'The address is none that webhooks are sent to; `ctx.reason` says why.',
 } as const satisfies Record<string, string>;
 

@@ -304,6 +304,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/capture-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a selfie clip
+         * @description Draws four movements of the head, their order and times. A clip that was made before does not follow them.
+         */
+        post: operations["createCaptureSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/capture-sessions/{captureSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a capture session
+         * @description What was drawn, and whether it was used. Sessions are forgotten a day after they expired.
+         */
+        get: operations["getCaptureSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jobs": {
         parameters: {
             query?: never;
@@ -1008,6 +1048,12 @@ export interface components {
             details: string;
             /** @description Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`. */
             sameGroupFalseMatchRate?: number;
+            /** @description Of `LIVENESS`, for a clip that was made for a capture session: which of its movements were seen, in their order. */
+            instructedMovements?: {
+                /** @enum {string} */
+                movement: "turn_left" | "turn_right" | "look_up" | "look_down";
+                followed: boolean;
+            }[];
             /** @description Of `ID_CONSISTENCY`: where print and codes differ, the strongest first, at most 20. `before` is what the code says, `after` what is printed. */
             evidence?: components["schemas"]["Evidence"][];
         };
@@ -1125,6 +1171,36 @@ export interface components {
             timestampISO: string;
             tags: components["schemas"]["Tag"][];
             files: components["schemas"]["FileEntry"][];
+        };
+        CaptureSession: {
+            /** Format: uuid */
+            captureSessionId: string;
+            /** @description What the person is asked for while the clip is made. Before the first one they look into the camera; each movement is held until the next. */
+            instructions: {
+                /**
+                 * @description `turn`: the head, to the person’s own left or right, by thirty degrees or so. `look`: up or down, with the head.
+                 * @enum {string}
+                 */
+                movement: "turn_left" | "turn_right" | "look_up" | "look_down";
+                /** @description Milliseconds from the start of the clip. */
+                fromMs: number;
+                /** @description Milliseconds from the start of the clip. */
+                toMs: number;
+            }[];
+            /** @description How long the clip has to be at least. */
+            durationMs: number;
+            /**
+             * Format: date-time
+             * @description When it was drawn.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description A verification that arrives later is refused.
+             */
+            expiresAt: string;
+            /** @description Whether a verification used it: it serves one. */
+            isUsed: boolean;
         };
         AnalysisRecord: {
             analysisId: number;
@@ -2354,6 +2430,11 @@ export interface operations {
                      * @description The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.
                      */
                     selfieFile: string;
+                    /**
+                     * Format: uuid
+                     * @description Of the capture session that the selfie was made for: it has to be a clip then, and liveness passes only where the head moves as the session asks.
+                     */
+                    captureSessionId?: string;
                     /** @description JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters). */
                     tags?: string;
                     /**
@@ -2465,6 +2546,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createCaptureSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        captureSession: components["schemas"]["CaptureSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getCaptureSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                captureSessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        captureSession: components["schemas"]["CaptureSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -102,6 +102,7 @@ async function answersOf(store: RecordStore): Promise<unknown> {
     usage: await store.listUsage(id, '2000-01-01', '2100-01-01'),
     quota: await store.quota(id),
     view: await store.findView(id, 'view', 0),
+    capture: await store.findCaptureSession(id, 'capture'),
     answered: await store.findIdempotent(id, 'key 1', 1_763_600_000_123_456),
   }));
   return {

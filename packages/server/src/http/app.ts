@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
 import { Strangers } from '../access/strangers.js';
+import { captureRoutes } from '../capture/routes.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
@@ -173,6 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(reportRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
+      await v1.register(captureRoutes(deps));
       await v1.register(erasureRoutes(deps));
       await v1.register(jobRoutes(deps));
       await v1.register(eventRoutes(deps));

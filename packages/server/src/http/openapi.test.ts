@@ -53,6 +53,8 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/openapi.json',
     '/readyz',
     '/v1/analysis',
+    '/v1/capture-sessions',
+    '/v1/capture-sessions/{captureSessionId}',
     '/v1/detection',
     '/v1/detection-models',
     '/v1/detection/{detectionId}',

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { CAPTURE_COMPONENTS } from '../capture/schemas.js';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { EVENT_COMPONENTS } from '../events/schemas.js';
 import { FileEntry } from '../files/wire.js';
@@ -48,6 +49,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...LINK_COMPONENTS,
     ...PARSING_COMPONENTS,
     ...VERIFICATION_COMPONENTS,
+    ...CAPTURE_COMPONENTS,
     ...ANALYSIS_COMPONENTS,
     ...JOB_COMPONENTS,
     ...EVENT_COMPONENTS,

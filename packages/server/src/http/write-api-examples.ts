@@ -164,6 +164,12 @@ async function recordSubmissions(): Promise<void> {
   await record('getVerification', 'The same, read again', '/v1/verification/1');
   await record('listVerifications', 'The newest', '/v1/verification?limit=1');
 
+  const { captureSession } = await record('createCaptureSession', 'Four movements', '/v1/capture-sessions', {
+    method: 'POST',
+  });
+  const session = `/v1/capture-sessions/${captureSession.captureSessionId}`;
+  await record('getCaptureSession', 'Not used yet', session);
+
   const legacy = { model: 'document-model', file: '@statement.pdf' };
   await record('submitAnalysis', 'examples/statement.pdf', '/v1/analysis', { form: legacy });
   // A photo keeps the only worker busy.

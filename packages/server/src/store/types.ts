@@ -2,6 +2,7 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey, Permission } from '../access/types.js';
 import type { AccountStore } from './account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
+import type { CaptureStore } from './capture-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
 import type { EventStore } from './event-types.js';
 import type { JobLease, JobStore } from './job-types.js';
@@ -26,7 +27,8 @@ export interface RecordStore
     WebhookStore,
     RetentionStore,
     ReviewStore,
-    UsageStore {
+    UsageStore,
+    CaptureStore {
   /**
    * Unique among records of its kind over all organizations, ascending. Counted while there is one organization, by
    * the clock from the second on. A reserved id that is never inserted leaves a gap.

@@ -1,3 +1,4 @@
+import type { InstructedMovement } from '@assay/biometrics';
 import type { Box, Format, ImageFormat, Point, VideoFormat } from '@assay/media';
 import type { RecordedCheck } from './detection-types.js';
 import type { Country, ListQuery, StoredFile, Tag } from './record-types.js';
@@ -17,6 +18,8 @@ export interface ScoredCheck {
   readonly details: string;
   /** `FACE_MATCH` only: 0..1, of two people of the worst measured group, at the threshold used. */
   readonly sameGroupFalseMatchRate?: number;
+  /** `LIVENESS` of a clip that was made for a capture session only: which movements were seen. */
+  readonly instructedMovements?: readonly InstructedMovement[];
   /** `ID_CONSISTENCY` only: where print and codes of the ID differ. */
   readonly evidence?: RecordedCheck['evidence'];
 }

@@ -1,4 +1,4 @@
-import type { Format } from '@assay/media';
+import { type Format, isVideo } from '@assay/media';
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
@@ -9,7 +9,7 @@ import { readOptionalFile, readUploadedFile, type UploadedFile } from '../submis
 import { VERIFICATION_MODEL } from './models.js';
 
 /** The text fields of POST /v1/verification, and its files; anything else in the form is ignored. */
-export const VERIFICATION_FIELDS = ['tags', 'country'] as const;
+export const VERIFICATION_FIELDS = ['tags', 'country', 'captureSessionId'] as const;
 export const VERIFICATION_FILES = [PAIR_FIELDS.id, PAIR_FIELDS.idBack, PAIR_FIELDS.selfie] as const;
 
 /** A well-formed request to compare an ID with a selfie. */
@@ -18,6 +18,8 @@ export interface Submission extends SubmissionTerms {
   /** The other side of the card, where that is a file of its own. */
   readonly idBack?: UploadedFile<Format>;
   readonly selfie: UploadedFile<Verification['selfieFileType']>;
+  /** Of the session that the selfie, a clip, was made for. */
+  readonly captureSessionId?: string;
 }
 
 /**
@@ -26,15 +28,28 @@ export interface Submission extends SubmissionTerms {
  */
 export function readSubmission(form: ReceivedForm): Submission {
   const values = new FormValues(form);
+  const captureSessionId = values.single('captureSessionId')?.trim() || undefined;
   const id = readUploadedFile(form, PAIR_FIELDS.id, VERIFICATION_MODEL.acceptsAsId);
-  const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
+  const selfie = readUploadedFile(
+    form,
+    PAIR_FIELDS.selfie,
+    captureSessionId === undefined
+      ? VERIFICATION_MODEL.acceptsAsSelfie
+      : VERIFICATION_MODEL.acceptsAsSelfie.filter(isVideo),
+  );
   const idBack = readOptionalFile(form, PAIR_FIELDS.idBack, VERIFICATION_MODEL.acceptsAsId);
   for (const file of [id, ...(idBack ? [idBack] : []), selfie])
     if (!('upload' in file)) values.issues.push(file);
   const terms = readTerms(values);
   if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie) || !isFileOrNone(idBack))
     throw new ValidationError(values.issues);
-  return { id, ...(idBack && { idBack }), selfie, ...terms };
+  return {
+    id,
+    ...(idBack && { idBack }),
+    selfie,
+    ...terms,
+    ...(captureSessionId !== undefined && { captureSessionId }),
+  };
 }
 
 const isFileOrNone = (

@@ -1,7 +1,6 @@
 import {
   type FaceMatch,
   type IdQuality,
-  type Liveness,
   type Outcome,
   sameGroupFalseMatchRate,
   type VerificationFinding,
@@ -45,7 +44,7 @@ export function pairVerdict(comparison: PairComparison, policy: VerificationPoli
     matchCheck(finding, policy),
     livenessLost && finding.selfieFaces.length > 0
       ? notLookedAt('LIVENESS', 'ERROR', BROKEN)
-      : livenessCheck(finding.liveness),
+      : livenessCheck(finding),
     qualityCheck(finding.idQuality),
     ...(identity ? [consistencyCheck(identity)] : []),
     detectionCheck(finding),
@@ -139,9 +138,12 @@ function describeMatch({ outcome, distance }: FaceMatch, { falseMatchRate }: Ver
   }
 }
 
-const livenessCheck = (liveness: Liveness | undefined): ScoredCheck =>
+const livenessCheck = ({ liveness, instructed }: VerificationFinding): ScoredCheck =>
   liveness
-    ? scored('LIVENESS', liveness, liveness.reasons.join(' '))
+    ? {
+        ...scored('LIVENESS', liveness, liveness.reasons.join(' ')),
+        ...(instructed && { instructedMovements: instructed }),
+      }
     : notLookedAt('LIVENESS', 'NOT_APPLICABLE', 'No face was found in the selfie.');
 
 const qualityCheck = (quality: IdQuality): ScoredCheck =>

@@ -1,4 +1,4 @@
-import { MAX_ID_PAGES } from '@assay/biometrics';
+import { HEAD_MOVEMENTS, type InstructedMovement, MAX_ID_PAGES } from '@assay/biometrics';
 import type { Box, Point } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
 import { Evidence } from '../detection/schemas.js';
@@ -42,6 +42,14 @@ export const VerificationScoredCheck = Type.Object(
         description:
           'Of `FACE_MATCH`: how often two people of the worst measured group match at the threshold used, where two people of any group do so at `ASSAY_FALSE_MATCH_RATE`.',
       }),
+    ),
+    instructedMovements: Type.Optional(
+      Type.Unsafe<InstructedMovement[]>(
+        Type.Array(Type.Object({ movement: word(HEAD_MOVEMENTS), followed: Type.Boolean() }), {
+          description:
+            'Of `LIVENESS`, for a clip that was made for a capture session: which of its movements were seen, in their order.',
+        }),
+      ),
     ),
     evidence: Type.Optional(
       Type.Array(refTo(Evidence), {
@@ -205,6 +213,13 @@ export const submitSchema = {
       format: 'binary',
       description: 'The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.',
     }),
+    captureSessionId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description:
+          'Of the capture session that the selfie was made for: it has to be a clip then, and liveness passes only where the head moves as the session asks.',
+      }),
+    ),
     ...submissionFields,
   }),
   response: {

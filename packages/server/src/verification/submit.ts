@@ -1,5 +1,6 @@
 import type { VerificationPolicy } from '@assay/biometrics';
 import type { BlobStore } from '../blobs/types.js';
+import { useSession } from '../capture/use-session.js';
 import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import type { RunningJob } from '../jobs/types.js';
@@ -31,10 +32,13 @@ export interface SubmitDeps {
  */
 export async function concludeVerification(
   deps: SubmitDeps,
-  { organizationId, claim, lease, signal }: RunningJob,
-  { id, idBack, selfie, country, tags }: Submission,
+  job: RunningJob,
+  { id, idBack, selfie, country, tags, captureSessionId }: Submission,
 ): Promise<Verification> {
+  const { organizationId, claim, lease, signal } = job;
   const policy = deps.verificationPolicy;
+  const instructions =
+    captureSessionId === undefined ? undefined : await useSession(deps.store, job, captureSessionId);
   let processorMs = 0;
   const onProcessorMs = (ms: number): void => {
     processorMs += ms;
@@ -44,7 +48,7 @@ export async function concludeVerification(
       {
         id: { path: id.upload.path, format: id.format },
         ...(idBack && { idBack: { path: idBack.upload.path, format: idBack.format } }),
-        selfie: { path: selfie.upload.path, format: selfie.format },
+        selfie: { path: selfie.upload.path, format: selfie.format, ...(instructions && { instructions }) },
         policy,
         ...(deps.readsIds && { idReading: { country, receivedOn: utcDay(deps.clock()) } }),
       },

@@ -189,7 +189,13 @@ class Pool implements Analyst {
   compare({ id, idBack, selfie, policy, idReading }: VerificationJob, turn?: Turn): Promise<PairComparison> {
     const back = idBack && { idBack: { format: idBack.format } };
     const paths = [id.path, selfie.path, ...(idBack ? [idBack.path] : [])];
-    const job = { id: { format: id.format }, ...back, selfie: { format: selfie.format }, policy, idReading };
+    const job = {
+      id: { format: id.format },
+      ...back,
+      selfie: { format: selfie.format, instructions: selfie.instructions },
+      policy,
+      idReading,
+    };
     return this.#take(turn, (run) =>
       compareToTheEnd(
         (plan, limitMs) => run({ kind: 'compare', job, plan }, paths, limitMs),

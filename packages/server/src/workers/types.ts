@@ -1,4 +1,10 @@
-import type { NetworkSteps, SelfieLook, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
+import type {
+  Instruction,
+  NetworkSteps,
+  SelfieLook,
+  VerificationFinding,
+  VerificationPolicy,
+} from '@assay/biometrics';
 import type { CheckOutcome, CheckType, IdentityAgreement, Mark, PageMark, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
@@ -49,7 +55,12 @@ export interface VerificationJob {
   readonly id: { readonly path: string; readonly format: Format };
   /** The other side of a card, where that is a file of its own. */
   readonly idBack?: VerificationJob['id'] | undefined;
-  readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
+  readonly selfie: {
+    readonly path: string;
+    readonly format: ImageFormat | VideoFormat;
+    /** What the person was told to do while the clip was made. */
+    readonly instructions?: readonly Instruction[] | undefined;
+  };
   readonly policy: VerificationPolicy;
   /** Set to have the ID read, and its print held against its codes. */
   readonly idReading?: IdReadingRequest | undefined;

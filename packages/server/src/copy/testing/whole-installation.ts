@@ -193,6 +193,16 @@ async function fillWhatIsKept(store: RecordStore): Promise<void> {
   await store.insertHold({ organizationId: 1, on: { tag }, reason, createdAtMicros: 1 });
   await store.setQuota(1, { documents: 1000 });
   await store.insertView(1, { viewId: 'view', text: 'ñ👩‍💻', endsAtMs: 10 ** 13 });
+  await store.insertCaptureSession(
+    {
+      captureSessionId: 'capture',
+      organizationId: 1,
+      instructions: [{ movement: 'look_up', fromMs: 2000, toMs: 4000 }],
+      createdAtMicros: 1,
+      expiresAtMicros: NOW_MICROS,
+    },
+    0,
+  );
   await store.setLinkSecretCheck(secret(5));
   const webhook = await store.insertWebhook(
     {

@@ -29,6 +29,7 @@ export const TABLES_BEFORE_RECORDS: readonly CopiedTable[] = [
   { name: 'usage_day', key: ['organization_id', 'day', 'record_kind'] },
   { name: 'quota' },
   { name: 'list_view', key: ['view_id'] },
+  { name: 'capture_session', key: ['capture_session_id'] },
 ];
 
 export const TABLES_AFTER_RECORDS: readonly CopiedTable[] = [

@@ -1,6 +1,7 @@
 import type { CallerSide } from '../caller-side.js';
 import * as accounts from './accounts.js';
 import * as apiKeys from './api-keys.js';
+import * as captures from './capture.js';
 import type { Queries } from './database.js';
 import { forgetEvents, listEvents } from './events.js';
 import { findIdempotent } from './idempotency.js';
@@ -37,6 +38,7 @@ export const SINGLE = {
   deleteApiKey: apiKeys.deleteApiKey,
   insertView: submissions.insertView,
   findView: submissions.findView,
+  findCaptureSession: captures.findCaptureSession,
   findFile,
   existingFileNames,
   findIdempotent,
@@ -109,6 +111,8 @@ export const WRITES = {
   cancelJob: jobs.cancelJob,
   addReviewEntry: reviews.addReviewEntry,
   insertHold: retention.insertHold,
+  insertCaptureSession: captures.insertCaptureSession,
+  useCaptureSession: captures.useCaptureSession,
   insertWebhook: webhooks.insertWebhook,
   claimDeliveries: webhooks.claimDeliveries,
   endDelivery: webhooks.endDelivery,

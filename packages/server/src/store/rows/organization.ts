@@ -52,6 +52,7 @@ export const ERASED_WITH_ORGANIZATION = [
   'event',
   'idempotency_key',
   'list_view',
+  'capture_session',
   'usage_day',
   'quota',
   'retention',

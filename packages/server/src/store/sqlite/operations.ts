@@ -30,6 +30,7 @@ import {
   noteApiKeyUsed,
   renameApiKey,
 } from './api-keys.js';
+import { findCaptureSession, insertCaptureSession, useCaptureSession } from './capture.js';
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';
 import { deleteEventsOfRecord, forgetEvents, insertEvent, listEvents } from './events.js';
@@ -146,6 +147,7 @@ export const READS = {
   organizationPolicy,
   findEarlier,
   findView,
+  findCaptureSession,
   listSubmissions,
   listEvidenceLinks,
   linkSalt,
@@ -298,6 +300,8 @@ export const WRITES = {
   appendAuditEvent: together(appendAuditEvent),
   noteApiKeyUsed: single(noteApiKeyUsed),
   insertView: single(insertView),
+  insertCaptureSession: together(insertCaptureSession),
+  useCaptureSession: together(useCaptureSession),
   deleteApiKey: single(deleteApiKey),
   /** Reaching the group is the proof: its transaction has the write lock. */
   ping: (_group: WriteGroup): void => {},

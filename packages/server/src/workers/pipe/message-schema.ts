@@ -1,3 +1,4 @@
+import { HEAD_MOVEMENTS } from '@assay/biometrics';
 import { MOST_MARKS } from '@assay/forensics';
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox';
@@ -257,6 +258,7 @@ const comparison = Type.Union([
           reasons: strings,
         }),
       ),
+      instructed: optional(Type.Array(exactly({ movement: word(HEAD_MOVEMENTS), followed: flag }))),
       idQuality: exactly({ outcome: test, confidence: number, reasons: strings }),
     }),
   }),

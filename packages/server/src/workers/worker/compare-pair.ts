@@ -52,7 +52,9 @@ export async function comparePair(
     const back = idBack && (await opened('idBack', () => openId(backBytes, idBack.format, pdfium)));
     const sides: IdSides = back ? [front, back] : [front];
     const selfie = await opened('selfie', () => openSelfie(selfieBytes, job.selfie.format));
-    const told = selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell) } : selfie;
+    const { instructions } = job.selfie;
+    const told =
+      selfie.kind === 'video' ? { ...selfie, video: toldClip(selfie.video, log.tell), instructions } : selfie;
     const pair = {
       idPages: idPagesOf(sides),
       selfie: told,

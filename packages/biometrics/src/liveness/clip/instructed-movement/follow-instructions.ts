@@ -8,10 +8,10 @@ import type { InstructedMovement, Instruction } from './instructions.js';
 /** A turn of the head takes half a second and is held for longer. */
 const STEP_MS = 200;
 
-/** A face this near to how it was held at first is seen well enough to be compared. */
-const NEAR_START_DEGREES = 10;
+/** A face this near to how it was held at first is seen well enough to be compared (verification/examine-instructions.ts). */
+const NEAR_START_DEGREES = 25;
 
-/** A face that looks as it did at first. */
+/** A face that looks about as it did at first. */
 export interface Glance {
   readonly image: RgbImage;
   readonly face: FaceObservation;
@@ -20,7 +20,7 @@ export interface Glance {
 /** How a head moved through a clip for which it was told what to do. */
 export interface FollowedInstructions {
   readonly movements: readonly InstructedMovement[];
-  /** From before the first instruction and between later ones; at most three. */
+  /** The nearest to how the head was held at first: one before the first instruction, one during each. */
   readonly glances: readonly Glance[];
 }
 
@@ -36,24 +36,21 @@ export async function followInstructions(
   const endMs = Math.min(video.durationMs, (instructions.at(-1)?.toMs ?? 0) + LONGEST_DELAY_MS);
   const timesMs = Array.from({ length: Math.floor(endMs / STEP_MS) }, (_, index) => index * STEP_MS);
   const moments: PoseMoment[] = [];
-  const glances: Glance[] = [];
+  const nearest = new Map<number, Glance & { readonly leanDegrees: number }>();
   let face: FaceObservation | undefined;
   for await (const { timeMs, image } of video.frames(timesMs, TRACK_SIDE_PIXELS)) {
     face = await sameFace(image, face, faces);
     if (!face) continue;
     const moment = { timeMs, ...headPose(face) };
     moments.push(moment);
-    if (isNear(moment, moments[0]!)) keepGlance(glances, { image, face });
+    const during = instructions.findLastIndex(({ fromMs }) => fromMs <= timeMs);
+    const leanDegrees = leanBetween(moment, moments[0]!);
+    if (leanDegrees < (nearest.get(during)?.leanDegrees ?? NEAR_START_DEGREES))
+      nearest.set(during, { image, face, leanDegrees });
   }
+  const glances = [...nearest.values()].map(({ image, face }) => ({ image, face }));
   return { movements: followedMovements(moments, instructions), glances };
 }
 
-const isNear = (one: PoseMoment, other: PoseMoment): boolean =>
-  Math.abs(one.yawDegrees - other.yawDegrees) <= NEAR_START_DEGREES &&
-  Math.abs(one.pitchDegrees - other.pitchDegrees) <= NEAR_START_DEGREES;
-
-/** The first and the two latest: pictures are large, so no more are kept. */
-function keepGlance(glances: Glance[], glance: Glance): void {
-  if (glances.length === 3) glances.splice(1, 1);
-  glances.push(glance);
-}
+const leanBetween = (one: PoseMoment, other: PoseMoment): number =>
+  Math.max(Math.abs(one.yawDegrees - other.yawDegrees), Math.abs(one.pitchDegrees - other.pitchDegrees));

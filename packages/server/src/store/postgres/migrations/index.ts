@@ -10,6 +10,7 @@ import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
+import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 25, sql: TEXT_PIECES, worksFrom: 24 },
   { number: 26, sql: TAG_KEYS, worksFrom: 26 },
   { number: 27, sql: REVIEWS, worksFrom: 26 },
+  { number: 28, sql: CAPTURE_SESSIONS, worksFrom: 27 },
 ];

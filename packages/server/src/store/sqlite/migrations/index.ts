@@ -25,6 +25,7 @@ import { COVERING_INDEXES } from './0024-covering-indexes.js';
 import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
+import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly string[] = [
   TEXT_PIECES,
   TAG_KEYS,
   REVIEWS,
+  CAPTURE_SESSIONS,
 ];
