@@ -62,6 +62,7 @@ export {
   PRIOR_MANIPULATED,
   ratioOf,
 } from './verdict/judge.js';
+export { reasonOf } from './verdict/told-findings.js';
 export type {
   Arithmetic,
   ArithmeticStep,

@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get the report on a detection
-         * @description What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes.
+         * @description What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes. In the language of `Accept-Language`: `en`, `es` or `pt`.
          */
         get: operations["getDetectionReport"];
         put?: never;

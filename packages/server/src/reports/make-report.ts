@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@assay/forensics';
 import { type CheckDescription, describeChecks } from '../console/checks/describe-checks.js';
 import { getDetection } from '../detection/records.js';
 import { detectionToWire } from '../detection/wire.js';
 import { AssayError } from '../errors.js';
+import type { Detection } from '../store/detection-types.js';
 import type { RecordStore } from '../store/types.js';
 import type { Viewer } from '../viewing/viewer.js';
 import type { SandboxMode } from '../workers/sandbox/modes.js';
@@ -14,7 +16,7 @@ import { signManifest } from './signature/manifest-signature.js';
 import type { ReportSigner } from './signature/signer.js';
 import { allDrawable } from './typeset/characters.js';
 import { canTypeset, typeset } from './typeset/typeset.js';
-import { en } from './words/en.js';
+import { WORDS } from './words/index.js';
 
 export interface ReportDeps {
   readonly store: RecordStore;
@@ -48,15 +50,15 @@ export class Reports {
   }
 
   /**
-   * The report on a detection, as a PDF. The same record, with the same links, gives the same bytes.
+   * The report on a detection, as a PDF. The same record, with the same links and entries, gives the same bytes.
    * @throws AssayError RECORD_NOT_FOUND, REPORTS_UNAVAILABLE, QUEUE_FULL
    */
-  async pdfOf(organizationId: number, detectionId: number): Promise<Uint8Array> {
+  async pdfOf(organizationId: number, detectionId: number, language: Language): Promise<Uint8Array> {
     const detection = await getDetection(this.#deps.store, organizationId, detectionId);
     if (!this.areAvailable) throw new AssayError('REPORTS_UNAVAILABLE');
     if (this.#waiting >= MOST_WAITING) throw new AssayError('QUEUE_FULL');
     this.#waiting += 1;
-    const made = this.#last.then(() => this.#make(detection));
+    const made = this.#last.then(() => this.#make(detection, language));
     this.#last = made.catch(() => {});
     try {
       return await made;
@@ -65,7 +67,7 @@ export class Reports {
     }
   }
 
-  async #make(detection: Awaited<ReturnType<typeof getDetection>>): Promise<Uint8Array> {
+  async #make(detection: Detection, language: Language): Promise<Uint8Array> {
     const { store, viewer, sandbox } = this.#deps;
     this.#descriptions ??= describeChecks().then((all) => new Map(all.map((one) => [one.checkId, one])));
     this.#template ??= readFile(new URL('./typeset/report.typ', import.meta.url), 'utf8');
@@ -100,7 +102,7 @@ export class Reports {
     const { value, replaced } = allDrawable(
       reportContents(
         { detection, findings, descriptions, pictures, links, reviewed, fingerprint, asOfMicros },
-        en,
+        WORDS[language],
       ),
     );
     const manifestBytes = Buffer.from(canonicalJson(manifest));

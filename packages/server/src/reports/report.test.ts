@@ -131,6 +131,26 @@ test('a clean document and a picture have one of at most four pages, too', async
   }
 });
 
+test.each([
+  ['es', 'Señales de manipulación', '1 de 10', '60 a 1', '4.10'],
+  ['pt', 'Sinais de manipulação', '1 em 10', '60 para 1', '4,10'],
+])('in %s it says so, with the sentences that the API has in it', async (language, ...words) => {
+  const path = `/v1/detection/${edited.detectionId}`;
+  const headers = { 'accept-language': language };
+  const { result } = (await (await server.request(path, { headers })).json()) as { result: Wire };
+  const response = await server.request(`${path}/report`, { headers });
+  expect(response.headers.get('content-language')).toBe(language);
+  const { text, pageCount, attachments } = await readReport(new Uint8Array(await response.arrayBuffer()));
+  // Our reader sees a blank inside of some words with marks on their letters.
+  const solid = (one: string): string => one.replaceAll(' ', '');
+  for (const said of [...words, ...result.reasoning]) expect(solid(text)).toContain(solid(said));
+  expect(pageCount).toBeLessThanOrEqual(4);
+  // The record is the same in every language.
+  expect(attachments.get('record.json')).toBe(
+    (await readReport(await reportOf(edited.detectionId))).attachments.get('record.json'),
+  );
+});
+
 test('it takes a permission of its own, and another organization’s record is none', async () => {
   const path = `/v1/detection/${edited.detectionId}/report`;
   const reader = await server.createKey({ permissions: ['detection:read'] });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import { attachment } from '../files/content-disposition.js';
+import { answerIn } from '../http/language.js';
 import type { Reports } from './make-report.js';
 import { reportSchema } from './schemas.js';
 
@@ -27,7 +28,7 @@ export const reportRoutes =
         return sendReport(
           reply,
           detectionId,
-          await reports.pdfOf(callerOf(request).organizationId, detectionId),
+          await reports.pdfOf(callerOf(request).organizationId, detectionId, answerIn(request, reply)),
         );
       },
     );

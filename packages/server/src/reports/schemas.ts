@@ -12,7 +12,7 @@ export const reportSchema = {
   operationId: 'getDetectionReport',
   summary: 'Get the report on a detection',
   description:
-    'What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes.',
+    'What was examined, what was found and where, why the number is what it is, every check, and what people decided, as a document for people. The same record gives the same bytes. In the language of `Accept-Language`: `en`, `es` or `pt`.',
   tags: ['Fraud detection'],
   params: Type.Object({ detectionId: Type.Integer() }),
   produces: ['application/pdf'],

@@ -17,6 +17,9 @@ test('without the optional package a record has no report, and what is no record
     sandbox: 'auto',
     signer: () => Promise.reject(new Error('nobody signs')),
   });
-  await expect(reports.pdfOf(1, 1)).rejects.toMatchObject({ code: 'REPORTS_UNAVAILABLE', statusCode: 501 });
-  await expect(reports.pdfOf(1, 2)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
+  await expect(reports.pdfOf(1, 1, 'en')).rejects.toMatchObject({
+    code: 'REPORTS_UNAVAILABLE',
+    statusCode: 501,
+  });
+  await expect(reports.pdfOf(1, 2, 'en')).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
 });

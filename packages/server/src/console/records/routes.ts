@@ -119,7 +119,7 @@ export const recordRoutes =
 
     app.get('/detections/:id/report', { schema: consoleReportSchema, config }, async (request, reply) => {
       const { id } = request.params;
-      const pdf = await reports.pdfOf(sessionIn(request).organizationId, id);
+      const pdf = await reports.pdfOf(sessionIn(request).organizationId, id, answerIn(request, reply));
       await note(store, sessionIn(request), 'report.made', `detection:${id}`);
       return sendReport(reply, id, pdf);
     });

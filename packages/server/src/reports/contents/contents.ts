@@ -8,7 +8,7 @@ import type { Words } from '../words/en.js';
 import { findingToShow, miniaturesToShow } from './evidence.js';
 import type { Finding } from './findings.js';
 import { historyToShow } from './history.js';
-import { likelihood, utc, weight } from './numbers.js';
+import { utc } from './numbers.js';
 import type { Pictures } from './pictures.js';
 import { firstSentences } from './sentences.js';
 import { whyToShow } from './why.js';
@@ -45,7 +45,7 @@ export function reportContents(source: ReportSource, words: Words) {
     examined: examinedToShow(detection, words),
     verdict: verdictToShow(detection, words),
     findings: findings.map((finding) =>
-      findingToShow(finding, descriptions.get(finding.check.checkId), pictures, words),
+      findingToShow(finding, descriptions.get(finding.check.checkId), pictures, detection.pageCount, words),
     ),
     miniatures: pictures ? miniaturesToShow(pictures, words) : [],
     undrawn: pictures ? '' : words.evidence.undrawn,
@@ -88,19 +88,19 @@ function examinedToShow(detection: Detection, { examined: w }: Words) {
 }
 
 function verdictToShow(detection: Detection, words: Words) {
-  const { missing, undecided, wouldHelp } = detectionToWire(detection, '');
+  const { missing, undecided, wouldHelp, reasoning } = detectionToWire(detection, '', words.language);
   const { arithmetic } = detection;
   return {
-    likelihood: likelihood(detection.likelihoodPercent),
+    likelihood: words.numbers.likelihood(detection.likelihoodPercent),
     severity: detection.fraudSeverity,
     band: words.bands[detection.fraudSeverity],
     wire: `${words.onTheWire}: ${detection.classification}, ${detection.fraudSeverity}`,
     bounds: arithmetic ? words.bandBounds(arithmetic.policy.mediumFrom, arithmetic.policy.highFrom) : '',
-    sentences: [...detection.reasoning],
+    sentences: reasoning,
     notes: [
       ...(undecided ? [words.undecided] : []),
       // Records from before reasons say what helps; the last sentence of the others does.
-      ...(undecided && wouldHelp && !detection.reasoning.includes(wouldHelp) ? [wouldHelp] : []),
+      ...(undecided && wouldHelp && !reasoning.includes(wouldHelp) ? [wouldHelp] : []),
       ...(missing.length > 0 ? [words.missing(missing.join(', '))] : []),
     ],
   };
@@ -121,14 +121,15 @@ function checksToShow({ detection: { checks, arithmetic }, descriptions }: Repor
         check: `${checkId} ${version}`,
         // What was found is told as evidence.
         details: status === 'FAIL' ? '' : firstSentences(details, LONGEST_DETAILS),
-        weight: weightOf(terms.get(checkId)?.logLikelihoodRatio),
+        weight: weightOf(terms.get(checkId)?.logLikelihoodRatio, words),
       })),
   }));
 }
 
-const weightOf = (ratio: number | undefined): string => (ratio ? weight(ratio) : '');
+const weightOf = (ratio: number | undefined, { numbers }: Words): string =>
+  ratio ? numbers.weight(ratio) : '';
 
-function linksToShow({ detection: { detectionId }, links }: ReportSource, { links: w }: Words) {
+function linksToShow({ detection: { detectionId }, links }: ReportSource, { links: w, numbers }: Words) {
   const { relatedDetections } = evidenceLinksToWire(detectionId, links);
   const left = relatedDetections.length - MOST_LINKS;
   return {
@@ -136,8 +137,8 @@ function linksToShow({ detection: { detectionId }, links }: ReportSource, { link
       detection: String(one.detectionId),
       name: one.sourceFilename ?? '',
       type: one.documentType ?? '',
-      likelihood: one.likelihood === null ? '' : likelihood(one.likelihood),
-      strength: one.strongestStrength ?? '',
+      likelihood: one.likelihood === null ? '' : numbers.likelihood(one.likelihood),
+      strength: one.strongestStrength ? w.strengths[one.strongestStrength] : '',
       shares: one.linkTypes.map((type) => w.shares[type] ?? type).join(', '),
     })),
     more: left > 0 ? w.more(left) : '',

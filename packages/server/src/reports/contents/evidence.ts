@@ -1,7 +1,7 @@
+import { reasonOf, worded } from '@assay/forensics';
 import type { CheckDescription } from '../../console/checks/describe-checks.js';
 import type { Words } from '../words/en.js';
 import type { Finding } from './findings.js';
-import { likelihood, odds, weight } from './numbers.js';
 import type { Picture, Pictures, PlacePictures } from './pictures.js';
 import { firstSentences } from './sentences.js';
 
@@ -9,18 +9,20 @@ import { firstSentences } from './sentences.js';
 const MOST_PLACES = 3;
 const MOST_CAUSES = 3;
 const MOST_CHARACTERS = { sentence: 300, measured: 320, cause: 170, value: 120 };
-/** Of the column that a crop fills, in points: what a crop of a PDF is enlarged to. */
-const CROP_WIDTH_POINTS = 235;
+/** Room of a crop (a column) and of a page made small, in points. */
+const CROP_POINTS = { width: 240, height: 150 };
+const MINIATURE_POINTS = { width: 105, height: 150 };
 
 /** One finding, as the template shows it. */
 export function findingToShow(
   finding: Finding,
   description: CheckDescription | undefined,
   pictures: Pictures | undefined,
+  pageCount: number,
   words: Words,
 ) {
   const { check, term, role, number, countsWith } = finding;
-  const { evidence: w } = words;
+  const { evidence: w, numbers } = words;
   const shown = check.evidence.slice(0, MOST_PLACES);
   const rest = check.evidence.length - shown.length + (check.evidenceUnwritten ?? 0);
   const place = pictures?.places.get(number);
@@ -38,7 +40,7 @@ export function findingToShow(
     details: check.evidence.length === 0 ? firstSentences(check.details, MOST_CHARACTERS.sentence) : '',
     places: shown.map((one) => ({
       where: one.page === undefined ? w.wholeFile : w.pageNumber(one.page),
-      summary: firstSentences(one.summary, MOST_CHARACTERS.sentence),
+      summary: firstSentences(summaryOf(one, pageCount, words), MOST_CHARACTERS.sentence),
       ...(one.before !== undefined &&
         one.after !== undefined && {
           before: one.before.slice(0, MOST_CHARACTERS.value),
@@ -47,9 +49,25 @@ export function findingToShow(
     })),
     more: rest > 0 ? w.more(rest) : '',
     crops: place && pictures ? cropsToShow(place, pictures, words) : [],
-    weighs: term ? `${weight(term.logLikelihoodRatio)} (${odds(term.logLikelihoodRatio)})` : '',
+    weighs: term
+      ? `${numbers.weight(term.logLikelihoodRatio)} (${oddsOf(term.logLikelihoodRatio, words)})`
+      : '',
     ...errsToShow(finding, description, words),
   };
+}
+
+type Evidence = Finding['check']['evidence'][number];
+
+/** In English the check's own words; otherwise the sentence for its code, where there is one. */
+function summaryOf(evidence: Evidence, pageCount: number, { language }: Words): string {
+  const reason = language === 'en' ? undefined : reasonOf(evidence, pageCount);
+  return reason && reason.sentence !== 'UNNAMED_FINDING' ? worded(reason, language) : evidence.summary;
+}
+
+/** `60 to 1` of a natural log-likelihood ratio; below one `1 to 1.2`. */
+function oddsOf(ratio: number, { evidence: w, numbers }: Words): string {
+  const times = numbers.times(Math.exp(Math.abs(ratio)));
+  return ratio >= 0 ? w.odds(times, '1') : w.odds('1', times);
 }
 
 /** How the check errs, from its own page. */
@@ -70,16 +88,18 @@ function cropsToShow({ before, after, place }: PlacePictures, pictures: Pictures
   const show = (picture: Picture, state: string) => {
     const box = picture.box as NonNullable<Picture['box']>;
     const size = pictures.sizes[place.page - 1] ?? { width: 1, height: 1 };
-    const width = (box.x2 - box.x1) * size.width;
+    const [width, height] = [(box.x2 - box.x1) * size.width, (box.y2 - box.y1) * size.height];
+    const shown = within(CROP_POINTS, height / width);
     const scale = pictures.isPdf
-      ? w.scale(likelihood(CROP_WIDTH_POINTS / width))
-      : w.pixels(Math.round(width), Math.round((box.y2 - box.y1) * size.height));
+      ? w.scale(words.numbers.likelihood(shown / width))
+      : w.pixels(Math.round(width), Math.round(height));
     return {
       picture: picture.name,
       caption: state,
       scale,
       alt: w.cropAlt(place.page, state),
-      aspect: ((box.y2 - box.y1) * size.height) / width,
+      aspect: height / width,
+      width: shown,
       // The place inside of the crop, as shares of it.
       mark: {
         x: (place.box.x1 - box.x1) / (box.x2 - box.x1),
@@ -103,6 +123,7 @@ export function miniaturesToShow({ pages, places, sizes }: Pictures, { evidence:
       picture: name,
       caption: w.pageNumber(page),
       aspect: aspectOf(sizes[page - 1]),
+      width: within(MINIATURE_POINTS, aspectOf(sizes[page - 1])),
       alt: w.miniatureAlt(page, marks.map(([number]) => number).join(', ')),
       marks: marks.map(
         ([
@@ -124,3 +145,7 @@ export function miniaturesToShow({ pages, places, sizes }: Pictures, { evidence:
 
 const aspectOf = (size: Pictures['sizes'][number] | undefined): number =>
   size ? size.height / size.width : 1;
+
+/** The width of what is as high and as wide as the room allows. @param aspect height by width */
+const within = (room: { readonly width: number; readonly height: number }, aspect: number): number =>
+  Math.min(room.width, room.height / aspect);

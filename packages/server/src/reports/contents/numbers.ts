@@ -1,21 +1,26 @@
-/** Numbers as an English report writes them. Of a fixed locale: two machines write the same. */
+import type { Language } from '@assay/forensics';
 
-const fixed = (digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const tenths = fixed(1);
-const hundredths = fixed(2);
+/** How numbers are written where most of a language's reports are read. Fixed: two machines write the same. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX', pt: 'pt-BR' };
 
-/** A likelihood of 0 to 100, to the tenth, as the record has it. */
-export const likelihood = (value: number): string => tenths.format(value);
-export const decimals = (value: number): string => hundredths.format(value).replace('-', '−');
-/** With its sign. */
-export const weight = (value: number): string =>
-  `${value < 0 ? '−' : '+'}${hundredths.format(Math.abs(value))}`;
-/** `60 to 1` of a natural log-likelihood ratio; below one `1 to 1.2`. */
-export function odds(ratio: number): string {
-  const times = Math.exp(Math.abs(ratio));
-  const text = times >= 10 ? Math.round(times).toLocaleString('en') : tenths.format(times);
-  return ratio >= 0 ? `${text} to 1` : `1 to ${text}`;
+/** Numbers as a report in a language writes them. */
+export function numbersIn(language: Language) {
+  const fixed = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(LOCALES[language], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const [whole, tenths, hundredths] = [fixed(0), fixed(1), fixed(2)];
+  return {
+    whole: (value: number): string => whole.format(value),
+    /** A likelihood of 0 to 100, to the tenth, as the record has it. */
+    likelihood: (value: number): string => tenths.format(value),
+    decimals: (value: number): string => hundredths.format(value).replace('-', '−'),
+    /** With its sign. */
+    weight: (value: number): string => `${value < 0 ? '−' : '+'}${hundredths.format(Math.abs(value))}`,
+    /** How often the one for each of the other: of ten and more no decimals are told. */
+    times: (value: number): string => (value >= 10 ? whole : tenths).format(value),
+  };
 }
 
 /** UTC to the second, from microseconds since the Unix epoch. */

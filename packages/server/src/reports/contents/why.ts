@@ -2,7 +2,7 @@ import type { CheckDescription } from '../../console/checks/describe-checks.js';
 import type { Detection } from '../../store/detection-types.js';
 import type { Words } from '../words/en.js';
 import type { Finding } from './findings.js';
-import { decimals, likelihood, logOddsOf, weight } from './numbers.js';
+import { logOddsOf } from './numbers.js';
 
 /** Likelihoods that the axis names. */
 const TICKS_PERCENT = [1, 10, 25, 50, 75, 90, 99, 99.9];
@@ -14,7 +14,7 @@ export function whyToShow(
   { arithmetic, checks, classification }: Detection,
   findings: readonly Finding[],
   descriptions: ReadonlyMap<string, CheckDescription>,
-  { why: w, evidence }: Words,
+  { why: w, evidence, numbers }: Words,
 ) {
   if (!arithmetic) return { missing: w.missing };
   const { steps, terms, prior, policy } = arithmetic;
@@ -40,14 +40,14 @@ export function whyToShow(
         name,
         from: onAxis(steps[index - 1]?.logOdds ?? step.logOdds),
         to: onAxis(step.logOdds),
-        adds: step.adds === undefined ? '' : weight(step.adds),
-        logOdds: decimals(step.logOdds),
-        likelihood: likelihood(step.likelihood),
+        adds: step.adds === undefined ? '' : numbers.weight(step.adds),
+        logOdds: numbers.decimals(step.logOdds),
+        likelihood: numbers.likelihood(step.likelihood),
       };
     }),
     notCounted: Object.entries(w.because).flatMap(([because, reason]) => {
       const left = terms.filter((term) => term.because === because && term.logLikelihoodRatio !== 0);
-      const names = left.map((term) => `${titleOf(term.checkId)} ${weight(term.logLikelihoodRatio)}`);
+      const names = left.map((term) => `${titleOf(term.checkId)} ${numbers.weight(term.logLikelihoodRatio)}`);
       return left.length > 0 ? [{ reason, names: names.join('; ') }] : [];
     }),
     notes: [

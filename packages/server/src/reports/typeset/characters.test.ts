@@ -17,6 +17,8 @@ test('every character that is set as it is has a glyph, upright, bold and italic
 test('the rest is written by its number: other scripts, marks of direction, control characters', () => {
   expect(drawable('J\u202eosé 王\n\u0000𝒜')).toBe('JU+202Eosé U+738B U+0000U+1D49C');
   expect(drawable('Jose\u0301')).toBe('José');
+  expect(drawable(`a ${'f'.repeat(64)} b`)).toBe(`a ${'f'.repeat(64)} b`);
+  expect(drawable('W'.repeat(65))).toBe(`${'W'.repeat(24)}\u200b${'W'.repeat(24)}\u200b${'W'.repeat(17)}`);
   expect(allDrawable({ a: ['é', 1], b: null })).toEqual({ value: { a: ['é', 1], b: null }, replaced: false });
   expect(allDrawable(['王']).replaced).toBe(true);
 });

@@ -18,6 +18,11 @@ export const drawnCharacters = (): number[] =>
 const isDrawn = (codePoint: number): boolean =>
   RANGES.some(([first, last]) => codePoint >= first && codePoint <= last);
 
+/** Longer than a SHA-256, and wider than a column: what is written without a blank may be broken, and is not cut off. */
+const UNBROKEN = /[^\s:]{65,}/gu;
+/** Zero width space: needs no glyph. */
+const MAY_BREAK = '\u200b';
+
 const spelled = (character: string): string => {
   const codePoint = character.codePointAt(0) ?? 0;
   if (isDrawn(codePoint)) return character;
@@ -31,7 +36,9 @@ const spelled = (character: string): string => {
  * would refuse the whole report otherwise (PDF/A: every character shown has a glyph).
  */
 export function drawable(text: string): string {
-  return Array.from(text.normalize('NFC'), spelled).join('');
+  return Array.from(text.normalize('NFC'), spelled)
+    .join('')
+    .replace(UNBROKEN, (word) => word.replace(/.{24}/gu, `$&${MAY_BREAK}`));
 }
 
 /** The same for every text of a value that is made of plain data; `replaced` tells whether a character was written so. */

@@ -1,14 +1,17 @@
-import type { Arithmetic } from '@assay/forensics';
+import type { Arithmetic, Language } from '@assay/forensics';
 import type { DecisionReason } from '../../reviews/rules.js';
 import type { RecordedCheck } from '../../store/detection-types.js';
 import type { Decision } from '../../store/review-types.js';
+import { numbersIn } from '../contents/numbers.js';
 
+const numbers = numbersIn('en');
 const count = (n: number, one: string, other: string): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : other}`;
+  `${numbers.whole(n)} ${n === 1 ? one : other}`;
 
 /** Everything a report says of itself, in English. Another language is an object of this shape. */
 export const en = {
-  language: 'en',
+  language: 'en' as Language,
+  numbers,
   title: (id: number) => `Report on detection ${id}`,
   producer: (version: string) => `Assay ${version}`,
   page: 'Page',
@@ -52,6 +55,8 @@ export const en = {
       'Innocent events leave traces, too: a publisher that corrects its own document leaves the same as somebody else. The causes named with each finding are to be ruled out before it is held against anybody.',
     machine:
       'Programs found this. What a person decided stands beside it, with name and time; where nobody is named, nobody did.',
+    /** What only the engine's own English says; empty in English. */
+    english: '',
     replaced:
       'Characters that the typeface lacks, and marks of direction, are written as U+ and their number.',
   },
@@ -84,6 +89,7 @@ export const en = {
     more: (n: number) => `${count(n, 'more place stands', 'more places stand')} in record.json.`,
     undrawn: 'The pages could not be drawn, so no pictures are shown.',
     weighs: 'Weighs',
+    odds: (one: string, other: string) => `${one} to ${other}`,
     measured: 'How often it errs',
     innocent: 'It would look the same if',
     moreCauses: (n: number) => `${count(n, 'more cause stands', 'more causes stand')} on the check’s page.`,
@@ -137,6 +143,7 @@ export const en = {
       shares: 'Shares',
     },
     more: (n: number) => `${count(n, 'more submission is', 'more submissions are')} linked.`,
+    strengths: { low: 'low', medium: 'medium', high: 'high', critical: 'critical' },
     shares: {
       identical_file: 'the same file',
       revision_of: 'an earlier or later version of the file',
