@@ -59,7 +59,7 @@ test('the committed types are those of the committed descriptions; `npm run open
   for (const [path, types] of made) expect(types).toBe(await readFile(here(`../${path}`), 'utf8'));
 });
 
-test('a detection: made, read, listed by its tag, its links, its file', async () => {
+test('a detection: made, read, listed by its tag, its links, its report, its file', async () => {
   const file = { content: new Blob([PDF]), name: 'empty.pdf' };
   const made = await assay.detections.create({ file, model: 'document', tags: { customerId: 'c-17' } });
   expect(made).toMatchObject({ fileName: 'empty.pdf', tags: [{ name: 'customerId', value: 'c-17' }] });
@@ -78,6 +78,8 @@ test('a detection: made, read, listed by its tag, its links, its file', async ()
   expect(evidenceOf(made, 'pdf.unexplained-revision')).toEqual([]);
   const [original] = made.files;
   if (!original) throw new Error('no file');
+  const report = await assay.detections.report(made.detectionId);
+  expect(report.headers.get('content-type')).toBe('application/pdf');
   const kept = await assay.files.get(original);
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(PDF);
 });
