@@ -1,4 +1,12 @@
-import { type Band, DELIVERY_STATES, type DeliveryState, type Kind, type Strength } from './api/types.js';
+import {
+  type Band,
+  DELIVERY_STATES,
+  type DeliveryState,
+  type Kind,
+  REVIEW_STATES,
+  type ReviewState,
+  type Strength,
+} from './api/types.js';
 import { COMPARE_MODES, type CompareMode } from './viewer/compare-modes.js';
 
 /**
@@ -14,6 +22,7 @@ type Given<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined>
 export type ListSearch = Given<{
   kind: Kind;
   band: Band;
+  state: ReviewState;
   check: string;
   from: string;
   to: string;
@@ -25,6 +34,7 @@ export const readListSearch = (raw: Raw): ListSearch =>
   given({
     kind: oneOf(['detection', 'parse', 'verification'] as const, raw.kind),
     band: oneOf(['low', 'medium', 'high'] as const, raw.band),
+    state: oneOf(REVIEW_STATES, raw.state),
     check: matching(/^[a-z]+\.[a-z-]{1,60}$/, raw.check),
     from: matching(/^\d{4}-\d\d-\d\d$/, raw.from),
     to: matching(/^\d{4}-\d\d-\d\d$/, raw.to),

@@ -23,6 +23,7 @@ import type {
   Strength,
   Verification,
   VerificationPictures,
+  Waiting,
   Webhook,
   Word,
 } from './types.js';
@@ -91,6 +92,11 @@ export const reviewQuery = (kind: Kind, id: number) =>
     queryKey: [...REVIEWS_KEY, kind, id],
     queryFn: ({ signal }) => read<Review>(`/${FOLDER[kind]}/${id}/review`, { signal }),
   });
+
+export const waitingQuery = queryOptions({
+  queryKey: [...REVIEWS_KEY, 'waiting'],
+  queryFn: ({ signal }) => read<Waiting>('/reviews', { signal }),
+});
 
 export const pagesQuery = (kind: Kind, id: number) =>
   queryOptions({

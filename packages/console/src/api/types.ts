@@ -66,6 +66,17 @@ export type ReviewEntry = Review['entries'][number];
 export type Choice = Review['choices'][number];
 export type Decision = Choice['decision'];
 export type Reason = Choice['reasons'][number];
+export type ReviewState = Review['state'];
+export const REVIEW_STATES = [
+  'open',
+  'escalate',
+  'more_information',
+  'accept',
+  'reject',
+  'none',
+] as const satisfies readonly ReviewState[];
+export type Waiting = Answer<'countWaiting'>;
+export type Next = Answer<'takeNext'>['next'];
 
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */

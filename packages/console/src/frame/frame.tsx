@@ -8,6 +8,7 @@ import { ShortcutHelp } from '../keyboard/shortcut-help.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { forgetDrafts } from '../review/drafts.js';
+import { WaitingLink } from '../review/waiting-link.js';
 import { forgetPictures } from '../viewer/pictures.js';
 import {
   applyPreferences,
@@ -17,6 +18,9 @@ import {
   readPreferences,
   type Theme,
 } from './preferences.js';
+
+/** The list of what waits is another one than that of all. */
+const WHOLE = { exact: true, includeSearch: true } as const;
 
 /** What stands around every screen for somebody who is signed in. */
 export function Frame(): ReactNode {
@@ -37,7 +41,10 @@ export function Frame(): ReactNode {
       <header className="frame">
         <span className="brand">Assay</span>
         <nav aria-label={m.frame.navigation}>
-          <Link to="/submissions">{m.frame.submissions}</Link>
+          <Link to="/submissions" activeOptions={WHOLE}>
+            {m.frame.submissions}
+          </Link>
+          {may.has('records:read') && <WaitingLink mayDecide={may.has('records:decide')} />}
           <Link to="/try">{m.frame.tryIt}</Link>
           {may.has('keys') && <Link to="/admin/keys">{m.frame.keys}</Link>}
           {may.has('webhooks') && <Link to="/admin/webhooks">{m.frame.webhooks}</Link>}

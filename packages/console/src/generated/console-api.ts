@@ -812,6 +812,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many records wait for a decision */
+        get: operations["countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/reviews/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next record that waits
+         * @description For half an hour it is nobody else’s next. Strongest first, then oldest; for reviewers what was left to them.
+         */
+        post: operations["takeNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -2360,6 +2397,8 @@ export interface operations {
             query?: {
                 kind?: "detection" | "parse" | "verification";
                 band?: "low" | "medium" | "high";
+                /** @description How far people are with it. */
+                state?: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
                 /** @description Id of a check that failed. */
                 check?: string;
                 /** @description A day, in UTC. */
@@ -2428,6 +2467,21 @@ export interface operations {
                             }[];
                             country: string;
                             at: string;
+                            review: {
+                                /**
+                                 * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                                 * @enum {string}
+                                 */
+                                state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                                /** @description Who has taken it up; till then it is nobody else’s next. */
+                                claim?: {
+                                    by: {
+                                        id: number;
+                                        name: string;
+                                    };
+                                    until: string;
+                                };
+                            };
                         }[];
                     };
                 };
@@ -2739,6 +2793,14 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Who has taken it up; till then it is nobody else’s next. */
+                        claim?: {
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            until: string;
+                        };
                         /** @description Decisions and comments, oldest first. */
                         entries: {
                             entryId: number;
@@ -2891,6 +2953,14 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Who has taken it up; till then it is nobody else’s next. */
+                        claim?: {
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            until: string;
+                        };
                         /** @description Decisions and comments, oldest first. */
                         entries: {
                             entryId: number;
@@ -3043,6 +3113,14 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Who has taken it up; till then it is nobody else’s next. */
+                        claim?: {
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            until: string;
+                        };
                         /** @description Decisions and comments, oldest first. */
                         entries: {
                             entryId: number;
@@ -3169,6 +3247,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    countWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Exact up to 10,000. */
+                        open: number;
+                        escalated: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    takeNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where none waits. */
+                        next: {
+                            /** @enum {string} */
+                            kind: "detection" | "parse" | "verification";
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
         };
     };

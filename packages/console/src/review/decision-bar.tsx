@@ -105,6 +105,12 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
       <p className="row">
         <span className="review-state" role="status">
           {review && <strong>{m.review.states[review.state]}</strong>}
+          {review?.claim && (
+            <span className="small">
+              {' '}
+              {m.review.claimedBy} <bdi>{review.claim.by.name}</bdi>
+            </span>
+          )}
           {last && (
             <span className="small">
               {' '}

@@ -54,7 +54,7 @@ function Entry({ entry, isSuperseded }: EntryProps): ReactNode {
       )}
       {lookedAt && versions && (
         <details className="small">
-          <summary>{m.review.whatWasOpen(lookedAt.length)}</summary>
+          <summary>{lookedAt.length > 0 ? m.review.whatWasOpen(lookedAt.length) : m.review.versions}</summary>
           <ul>
             {lookedAt.map((place) => (
               <li key={place} className="api-name">

@@ -17,6 +17,7 @@ const SCREENS: readonly {
 }[] = [
   { path: '/submissions', ready: 'tbody tr' },
   { path: '/submissions?band=medium&kind=verification', ready: '.filters' },
+  { path: '/submissions?state=more_information', ready: 'tbody tr' },
   { path: '/detections/2', ready: '.finding' },
   { path: '/detections/2', ready: '.finding', keys: ['w'] },
   { path: '/detections/2', ready: '.finding', keys: ['c'] },

@@ -18,6 +18,32 @@ export function deciding(open: () => ConsoleUnderTest): void {
   const stands = (page: Page, state: string): Promise<void> =>
     expect.poll(() => page.locator('.review-state').textContent()).toContain(state);
 
+  test('by keyboard: n takes the next that waits, until nothing does; the list says who has what (task 7)', async () => {
+    const { page, baseUrl, complaints } = open();
+    await visit(page, baseUrl, '/submissions?state=open');
+    await page.locator('tbody tr').first().waitFor();
+    const rows = await page.locator('tbody tr').count();
+    await expect.poll(() => page.locator('.frame nav').textContent()).toContain(`Open ${rows}`);
+    await page.keyboard.press('n');
+    // The strongest first.
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/console${RECORD}`);
+    await expect.poll(() => page.locator('.review-state').textContent()).toContain('taken up by Ana Lyst');
+    const nothing = page.getByText('Nothing waits for a decision.');
+    for (let taken = 1; taken < rows; taken += 1) {
+      const before = page.url();
+      await page.keyboard.press('n');
+      await expect.poll(() => page.url()).not.toBe(before);
+      await page.locator('.verdict').waitFor();
+    }
+    await page.keyboard.press('n');
+    await nothing.waitFor();
+    await visit(page, baseUrl, '/submissions?state=open');
+    await expect.poll(() => page.locator('tbody tr').getByText('Ana Lyst').count()).toBe(rows);
+    await page.getByLabel('State').selectOption('Rejected');
+    await page.getByText('No submission matches').waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
   test('by keyboard: two keys for what the checks found', async () => {
     const page = await opened();
     await stands(page, 'Open');

@@ -14,6 +14,7 @@ import { keyRoutes } from './keys/routes.js';
 import { oidcRoutes } from './oidc/routes.js';
 import { peopleRoutes } from './people/routes.js';
 import { recordRoutes } from './records/routes.js';
+import { queueRoutes } from './reviews/queue-routes.js';
 import { reviewRoutes } from './reviews/routes.js';
 import { sessionRoutes } from './session/routes.js';
 import { SignIns } from './session/sign-ins.js';
@@ -53,6 +54,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(checkRoutes);
       await api.register(recordRoutes(deps));
       await api.register(reviewRoutes(deps));
+      await api.register(queueRoutes(deps));
       await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },

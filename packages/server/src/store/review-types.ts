@@ -1,3 +1,4 @@
+import type { FraudSeverity } from '@assay/forensics';
 import type { SubmissionKind } from './submission-types.js';
 
 /** What a person decides of a record; a later decision takes the place of the one before, and both stay. */
@@ -39,9 +40,23 @@ export interface ReviewEntry extends Omit<NewReviewEntry, 'personId'> {
   readonly person: { readonly id: number; readonly name: string };
 }
 
-/** All that people have to do with a record. */
-export interface Review {
+/** Who has taken a record up: until then nobody else is given it. */
+export interface Claim {
+  readonly person: { readonly id: number; readonly name: string };
+  readonly untilMs: number;
+}
+
+/** Where a list says how far people are with a record; a claim may be over. */
+export interface ReviewSummary {
   readonly state: ReviewState;
+  readonly claim?: Claim | undefined;
+}
+
+/** What may be next, in this order: the oldest of the first kind of them that nobody has claimed. */
+export type Waiting = readonly { readonly state: ReviewState; readonly band?: FraudSeverity }[];
+
+/** All that people have to do with a record. */
+export interface Review extends ReviewSummary {
   /** Decisions and comments, oldest first. */
   readonly entries: readonly ReviewEntry[];
 }
@@ -50,7 +65,7 @@ export interface Review {
 export interface ReviewStore {
   /**
    * @param after the last decision that its author saw, undefined where there was none; of no meaning to a comment
-   * @returns the number of the entry; `outdated` where another decision came since
+   * @returns the number of the entry, a decision ending the claim; `outdated` where another decision came since
    */
   addReviewEntry(
     entry: NewReviewEntry,
@@ -58,4 +73,10 @@ export interface ReviewStore {
   ): Promise<number | 'not-there' | 'outdated'>;
   /** Undefined when the organization has no such record. */
   findReview(organizationId: number, kind: SubmissionKind, recordId: number): Promise<Review | undefined>;
+  /** Gives a person the next record that waits, in one transaction: no two get the same. @returns undefined where none waits */
+  claimNext(
+    organizationId: number,
+    waiting: Waiting,
+    claim: { readonly personId: number; readonly nowMs: number; readonly untilMs: number },
+  ): Promise<{ readonly kind: SubmissionKind; readonly id: number } | undefined>;
 }

@@ -1,4 +1,5 @@
 import type { Tag } from './record-types.js';
+import type { ReviewState, ReviewSummary } from './review-types.js';
 
 /** Kinds of records that people look through in one list. */
 export const SUBMISSION_KINDS = ['detection', 'parse', 'verification'] as const;
@@ -46,9 +47,16 @@ export interface SubmissionRow {
   readonly at: string;
 }
 
+/** What is written once with a record, and how far people are with it now. */
+export interface ListedSubmission extends SubmissionRow {
+  readonly review: ReviewSummary;
+}
+
 export interface SubmissionQuery {
   readonly kind?: SubmissionKind | undefined;
   readonly band?: (typeof BANDS)[number] | undefined;
+  /** How far people are with it. */
+  readonly review?: ReviewState | undefined;
   /** Id of a check that failed. */
   readonly checkId?: string | undefined;
   /** Inclusive. */
@@ -69,5 +77,5 @@ export interface SubmissionPage {
   readonly totalCount: number;
   readonly isAtLeast: boolean;
   /** Newest first; by text in the order in which records came to be. */
-  readonly rows: readonly SubmissionRow[];
+  readonly rows: readonly ListedSubmission[];
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { checksQuery } from '../../api/queries.js';
-import type { Band, Kind } from '../../api/types.js';
+import { type Band, type Kind, REVIEW_STATES } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import type { ListSearch } from '../../searches.js';
 import { FailureLine, sentenceFor } from '../../ui/failure.js';
@@ -93,6 +93,18 @@ export function Filters({ search, ready }: FiltersProps): ReactNode {
         {BANDS.map((band) => (
           <option key={band} value={band}>
             {m.bands[band]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={m.submissions.state}
+        value={search.state ?? ''}
+        onChange={({ target }) => set({ state: target.value })}
+      >
+        <option value="">{m.submissions.anyState}</option>
+        {REVIEW_STATES.map((state) => (
+          <option key={state} value={state}>
+            {m.review.states[state]}
           </option>
         ))}
       </select>

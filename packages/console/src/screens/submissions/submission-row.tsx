@@ -62,8 +62,28 @@ export function SubmissionRow({ row, current, onFocus }: SubmissionRowProps): Re
       <td className="strongest">
         <RowFinding row={row} />
       </td>
+      <td>
+        <State review={row.review} />
+      </td>
       <td className="small">{time(row.at)}</td>
     </tr>
+  );
+}
+
+/** How far people are with it; where they have nothing to do with it, nothing. */
+function State({ review: { state, claim } }: Pick<Row, 'review'>): ReactNode {
+  if (state === 'none') return null;
+  return (
+    <>
+      {m.review.states[state]}
+      {claim && (
+        <span className="tags">
+          <span>
+            <DocumentText text={claim.by.name} longest={30} />
+          </span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -86,6 +86,7 @@ export function SubmissionsScreen(): ReactNode {
                   {m.submissions.of100}
                 </th>
                 <th scope="col">{m.submissions.strongest}</th>
+                <th scope="col">{m.submissions.state}</th>
                 <th scope="col">{m.submissions.received}</th>
               </tr>
             </thead>

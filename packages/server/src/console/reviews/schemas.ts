@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { nullable, word } from '../../http/schema-types.js';
 import { ALL_REASONS, MOST_WORDS } from '../../reviews/rules.js';
 import { DECISIONS, REVIEW_STATES } from '../../store/review-types.js';
+import { SUBMISSION_KINDS } from '../../store/submission-types.js';
 import { Line } from '../body.js';
 
 /** More than a record lists: five places a check at first, and the rest on demand. */
@@ -28,8 +29,31 @@ const EntryBody = Type.Object({
   ),
 });
 
-export const ReviewBody = Type.Object({
+const Claim = Type.Object(
+  { by: Person, until: Type.String() },
+  { description: 'Who has taken it up; till then it is nobody else’s next.' },
+);
+const STATE = {
   state: word(REVIEW_STATES, '`none` waits for nobody, `open` for a decision; else the last decision.'),
+  claim: Type.Optional(Claim),
+};
+export const ReviewSummaryBody = Type.Object(STATE);
+
+export const WaitingBody = Type.Object({
+  open: Type.Integer({ description: 'Exact up to 10,000.' }),
+  escalated: Type.Integer(),
+});
+export const NextBody = Type.Object({
+  next: nullable(
+    Type.Object(
+      { kind: word(SUBMISSION_KINDS), id: Type.Integer() },
+      { description: 'Null where none waits.' },
+    ),
+  ),
+});
+
+export const ReviewBody = Type.Object({
+  ...STATE,
   entries: Type.Array(EntryBody, { description: 'Decisions and comments, oldest first.' }),
   choices: Type.Array(
     Type.Object({

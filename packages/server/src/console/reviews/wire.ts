@@ -1,17 +1,26 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Reviewed } from '../../reviews/reviewed.js';
 import { isAgainst, REASONS } from '../../reviews/rules.js';
-import type { Decision, Review, ReviewEntry } from '../../store/review-types.js';
-import type { ReviewBody } from './schemas.js';
+import type { Decision, Review, ReviewEntry, ReviewSummary } from '../../store/review-types.js';
+import type { ReviewBody, ReviewSummaryBody } from './schemas.js';
 
 type Body = Static<typeof ReviewBody>;
 
+export const summaryToWire = (
+  { state, claim }: ReviewSummary,
+  nowMs: number,
+): Static<typeof ReviewSummaryBody> => ({
+  state,
+  ...(claim &&
+    claim.untilMs > nowMs && { claim: { by: claim.person, until: new Date(claim.untilMs).toISOString() } }),
+});
+
 export const reviewToWire = (
-  { state, entries }: Review,
+  { entries, ...summary }: Review,
   { found }: Reviewed,
   decisions: readonly Decision[],
 ): Body => ({
-  state,
+  ...summaryToWire(summary, Date.now()),
   entries: entries.map(entryToWire),
   choices: decisions.map((decision) => ({
     decision,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { errorResponses } from '../../http/error-schemas.js';
 import { word } from '../../http/schema-types.js';
+import { REVIEW_STATES } from '../../store/review-types.js';
 import { BANDS, SUBMISSION_KINDS } from '../../store/submission-types.js';
 import { Line, readBody } from '../body.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
+import { summaryToWire } from '../reviews/wire.js';
 import { RowsBody } from './schemas.js';
 import { type SubmitDeps, submitForm } from './submit.js';
 
@@ -16,6 +18,7 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'A day
 const ListQuery = Type.Object({
   kind: Type.Optional(word(SUBMISSION_KINDS)),
   band: Type.Optional(word(BANDS)),
+  state: Type.Optional(word(REVIEW_STATES, 'How far people are with it.')),
   check: Type.Optional(
     Type.String({ pattern: '^[a-z0-9.-]{1,80}$', description: 'Id of a check that failed.' }),
   ),
@@ -78,7 +81,7 @@ export const submissionRoutes =
 
     app.get('/submissions', { schema: listSchema, config }, async (request) => {
       const { organizationId } = sessionIn(request);
-      const { kind, band, check, from, to, view, page } = request.query;
+      const { kind, band, state, check, from, to, view, page } = request.query;
       const text = view && (await store.findView(organizationId, view, Date.now()));
       // A filter that is not there any more matches nothing, rather than everything.
       if (view && text === undefined) return { totalCount: 0, count: 0, data: [] };
@@ -86,6 +89,7 @@ export const submissionRoutes =
       const found = await store.listSubmissions(organizationId, {
         kind,
         band,
+        review: state,
         checkId: check,
         fromMicros: microsOf(from),
         toMicros: lastDay === undefined ? undefined : lastDay + DAY_MICROS,
@@ -97,7 +101,11 @@ export const submissionRoutes =
         totalCount: found.totalCount,
         ...(found.isAtLeast && { atLeast: true }),
         count: found.rows.length,
-        data: found.rows.map((row) => ({ ...row, tags: [...row.tags] })),
+        data: found.rows.map((row) => ({
+          ...row,
+          tags: [...row.tags],
+          review: summaryToWire(row.review, Date.now()),
+        })),
       };
     });
 

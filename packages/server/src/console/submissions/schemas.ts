@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { nullable, word } from '../../http/schema-types.js';
 import { BANDS, SUBMISSION_KINDS } from '../../store/submission-types.js';
+import { ReviewSummaryBody } from '../reviews/schemas.js';
 
 export const RowBody = Type.Object(
   {
@@ -45,6 +46,7 @@ export const RowBody = Type.Object(
     tags: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
     country: Type.String(),
     at: Type.String(),
+    review: ReviewSummaryBody,
   },
   { description: 'What there is to see of a record without opening it.' },
 );

@@ -137,6 +137,8 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
 async function fillReviews(store: RecordStore, verificationId: number): Promise<void> {
   const entry = { organizationId: 1, personId: 1, atMicros: NOW_MICROS, words: 'ñ 👩‍💻' };
   await store.addReviewEntry({ ...entry, kind: 'verification', recordId: verificationId });
+  // Taken up, and not decided.
+  await store.claimNext(1, [{ state: 'open' }], { personId: 1, nowMs: 1, untilMs: 2 });
   const made = {
     decision: 'accept',
     reason: 'issuer_confirmed',

@@ -110,6 +110,7 @@ export const WRITES = {
   recoverJobs: jobs.recoverJobs,
   cancelJob: jobs.cancelJob,
   addReviewEntry: reviews.addReviewEntry,
+  claimNext: reviews.claimNext,
   insertHold: retention.insertHold,
   insertCaptureSession: captures.insertCaptureSession,
   useCaptureSession: captures.useCaptureSession,

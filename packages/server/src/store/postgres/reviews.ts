@@ -1,9 +1,12 @@
-import type { NewReviewEntry, Review, ReviewState } from '../review-types.js';
+import type { NewReviewEntry, Review, Waiting } from '../review-types.js';
 import {
   REVIEW_COLUMNS,
   REVIEW_INSERT,
   type ReviewEntryRow,
   reviewEntryOfRow,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  summaryOfRow,
   valuesOfEntry,
 } from '../rows/review.js';
 import type { SubmissionKind } from '../submission-types.js';
@@ -26,7 +29,10 @@ export async function addReviewEntry(
       record,
     ))!;
     if ((last ?? undefined) !== after) return 'outdated';
-    await queries.run(`UPDATE submission SET review = $4 WHERE ${RECORD}`, [...record, entry.made.decision]);
+    await queries.run(
+      `UPDATE submission SET review = $4, claimed_by = NULL, claimed_until_ms = NULL WHERE ${RECORD}`,
+      [...record, entry.made.decision],
+    );
   }
   const values = valuesOfEntry(entry);
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
@@ -42,10 +48,40 @@ export async function findReview(
   recordId: number,
 ): Promise<Review | undefined> {
   const record = [kind, recordId, organizationId];
-  const row = await queries.get<[ReviewState]>(`SELECT review FROM submission WHERE ${RECORD}`, record);
+  const row = await queries.get<SummaryRow>(
+    `SELECT ${SUMMARY_COLUMNS} FROM submission s WHERE ${RECORD}`,
+    record,
+  );
   const entries = await queries.all<ReviewEntryRow>(
     `SELECT ${REVIEW_COLUMNS} FROM review_entry JOIN person USING (person_id) WHERE ${RECORD} ORDER BY entry_id`,
     record,
   );
-  return row && { state: row[0], entries: entries.map(reviewEntryOfRow) };
+  return row && { ...summaryOfRow(row), entries: entries.map(reviewEntryOfRow) };
+}
+
+/** A record that somebody else is being given at this moment is passed over. */
+export async function claimNext(
+  queries: Queries,
+  organizationId: number,
+  waiting: Waiting,
+  {
+    personId,
+    nowMs,
+    untilMs,
+  }: { readonly personId: number; readonly nowMs: number; readonly untilMs: number },
+): Promise<{ kind: SubmissionKind; id: number } | undefined> {
+  for (const { state, band } of waiting) {
+    const next = await queries.get<[SubmissionKind, number]>(
+      `UPDATE submission s SET claimed_by = $1, claimed_until_ms = $2 FROM
+         (SELECT record_kind, record_id FROM submission
+          WHERE organization_id = $3 AND review = $4 AND (claimed_until_ms IS NULL OR claimed_until_ms <= $5)
+            ${band === undefined ? '' : 'AND band = $6'}
+          ORDER BY created_at_micros, record_kind, record_id LIMIT 1 FOR UPDATE SKIP LOCKED) next
+       WHERE s.record_kind = next.record_kind AND s.record_id = next.record_id
+       RETURNING s.record_kind, s.record_id`,
+      [personId, untilMs, organizationId, state, nowMs, ...(band === undefined ? [] : [band])],
+    );
+    if (next) return { kind: next[0], id: next[1] };
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
-import { firstState } from '../rows/review.js';
+import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Queries, SqlParameter } from './database.js';
 import { piecesOf, submissionsBy, type TextWay, textWay } from './submission-text.js';
@@ -53,8 +53,8 @@ export async function listSubmissions(
     `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${maxCounted + 1}) counted`,
     values,
   ))!;
-  const rows = await queries.all<[string]>(
-    `SELECT s.row FROM ${from} WHERE ${where}
+  const rows = await queries.all<[string, ...SummaryRow]>(
+    `SELECT s.row, ${SUMMARY_COLUMNS} FROM ${from} WHERE ${where}
      ORDER BY ${ordered}.created_at_micros DESC, ${ordered}.record_kind DESC, ${ordered}.record_id DESC
      LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
     [...values, query.limit, query.offset],
@@ -62,7 +62,7 @@ export async function listSubmissions(
   return {
     totalCount: Math.min(counted, maxCounted),
     isAtLeast: counted > maxCounted,
-    rows: rows.map(([row]) => JSON.parse(row)),
+    rows: rows.map(([row, ...review]) => ({ ...JSON.parse(row), review: summaryOfRow(review) })),
   };
 }
 
@@ -85,6 +85,7 @@ function conditionsOf(
     [(place) => `c.check_id = ${place}`, query.checkId],
     [(place) => `${ordered}.record_kind = ${place}`, query.kind],
     [(place) => `s.band = ${place}`, query.band],
+    [(place) => `s.review = ${place}`, query.review],
     [(place) => `${ordered}.created_at_micros >= ${place}`, query.fromMicros],
     [(place) => `${ordered}.created_at_micros < ${place}`, query.toMicros],
     ...(text === undefined ? [] : conditionsOfText(text, way)),

@@ -1,10 +1,25 @@
-import type { Decision, NewReviewEntry, ReviewEntry, ReviewState } from '../review-types.js';
+import type { Decision, NewReviewEntry, ReviewEntry, ReviewState, ReviewSummary } from '../review-types.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { SqlRow } from './columns.js';
 
 /** The part of a review's state that a new record begins with: those that the checks did not clear wait for a person. */
 export const firstState = (band: string | null): ReviewState =>
   band === 'medium' || band === 'high' ? 'open' : 'none';
+
+/** Of the submission `s`. */
+export const SUMMARY_COLUMNS = `s.review, s.claimed_until_ms, s.claimed_by,
+  (SELECT name FROM person WHERE person_id = s.claimed_by)`;
+export type SummaryRow = readonly [
+  state: ReviewState,
+  untilMs: number | null,
+  personId: number | null,
+  name: string | null,
+];
+
+export const summaryOfRow = ([state, untilMs, id, name]: SummaryRow): ReviewSummary => ({
+  state,
+  ...(untilMs !== null && id !== null && { claim: { person: { id, name: name ?? '' }, untilMs } }),
+});
 
 const INSERTED = `organization_id, record_kind, record_id, person_id, at_micros, words,
   decision, reason, is_against, looked_at, versions`;

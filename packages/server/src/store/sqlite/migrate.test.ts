@@ -174,7 +174,7 @@ test('records of the release before links are found by nothing, and later ones m
     expect(listSubmissions(connection, 1, { limit: 10, offset: 0 })).toEqual({
       totalCount: 1,
       isAtLeast: false,
-      rows: [row],
+      rows: [{ ...row, review: { state: 'none' } }],
     });
     const salts = [1, 2].map((organizationId) => linkSalt(connection, organizationId)!);
     expect(salts.map(({ length }) => length)).toEqual([32, 32]);

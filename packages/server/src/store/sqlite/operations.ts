@@ -93,7 +93,7 @@ import {
   retentionDays,
   setRetention,
 } from './retention.js';
-import { addReviewEntry, findReview } from './reviews.js';
+import { addReviewEntry, claimNext, findReview } from './reviews.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
 import { countUsage, isQuotaSpent, listUsage, quota, setQuota } from './usage.js';
@@ -270,6 +270,7 @@ export const WRITES = {
   setRetention: single(setRetention),
   setQuota: together(setQuota),
   addReviewEntry: together(addReviewEntry),
+  claimNext: single(claimNext),
   insertHold: single(insertHold),
   deleteHold: single(deleteHold),
   insertWebhook: single(insertWebhook),

@@ -1,9 +1,12 @@
-import type { NewReviewEntry, Review, ReviewState } from '../review-types.js';
+import type { NewReviewEntry, Review, Waiting } from '../review-types.js';
 import {
   REVIEW_COLUMNS,
   REVIEW_INSERT,
   type ReviewEntryRow,
   reviewEntryOfRow,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  summaryOfRow,
   valuesOfEntry,
 } from '../rows/review.js';
 import type { SubmissionKind } from '../submission-types.js';
@@ -25,7 +28,10 @@ export function addReviewEntry(
       record,
     )!;
     if ((last ?? undefined) !== after) return 'outdated';
-    connection.run(`UPDATE submission SET review = ? WHERE ${RECORD}`, [entry.made.decision, ...record]);
+    connection.run(
+      `UPDATE submission SET review = ?, claimed_by = NULL, claimed_until_ms = NULL WHERE ${RECORD}`,
+      [entry.made.decision, ...record],
+    );
   }
   const values = valuesOfEntry(entry);
   return connection.get<[number]>(
@@ -42,11 +48,40 @@ export function findReview(
 ): Review | undefined {
   return connection.readTransaction(() => {
     const record = [kind, recordId, organizationId];
-    const row = connection.get<[ReviewState]>(`SELECT review FROM submission WHERE ${RECORD}`, record);
+    const row = connection.get<SummaryRow>(
+      `SELECT ${SUMMARY_COLUMNS} FROM submission s WHERE ${RECORD}`,
+      record,
+    );
     const entries = connection.all<ReviewEntryRow>(
       `SELECT ${REVIEW_COLUMNS} FROM review_entry JOIN person USING (person_id) WHERE ${RECORD} ORDER BY entry_id`,
       record,
     );
-    return row && { state: row[0], entries: entries.map(reviewEntryOfRow) };
+    return row && { ...summaryOfRow(row), entries: entries.map(reviewEntryOfRow) };
   });
+}
+
+/** In a write transaction. */
+export function claimNext(
+  connection: Connection,
+  organizationId: number,
+  waiting: Waiting,
+  {
+    personId,
+    nowMs,
+    untilMs,
+  }: { readonly personId: number; readonly nowMs: number; readonly untilMs: number },
+): { kind: SubmissionKind; id: number } | undefined {
+  for (const { state, band } of waiting) {
+    const next = connection.get<[SubmissionKind, number]>(
+      `UPDATE submission SET claimed_by = ?, claimed_until_ms = ? WHERE (record_kind, record_id) =
+         (SELECT record_kind, record_id FROM submission
+          WHERE organization_id = ? AND review = ?${band === undefined ? '' : ' AND band = ?'}
+            AND (claimed_until_ms IS NULL OR claimed_until_ms <= ?)
+          ORDER BY created_at_micros, record_kind, record_id LIMIT 1)
+       RETURNING record_kind, record_id`,
+      [personId, untilMs, organizationId, state, ...(band === undefined ? [] : [band]), nowMs],
+    );
+    if (next) return { kind: next[0], id: next[1] };
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
-import { firstState } from '../rows/review.js';
+import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Connection, SqlValue } from './connection.js';
 import { marksOf, textQuestion } from './submission-text.js';
@@ -60,14 +60,14 @@ export function listSubmissions(
       `SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${maxCounted + 1})`,
       values,
     )!;
-    const rows = connection.all<[string]>(
-      `SELECT s.row FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    const rows = connection.all<[string, ...SummaryRow]>(
+      `SELECT s.row, ${SUMMARY_COLUMNS} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
       [...values, query.limit, query.offset],
     );
     return {
       totalCount: Math.min(counted, maxCounted),
       isAtLeast: counted > maxCounted,
-      rows: rows.map(([row]) => JSON.parse(row)),
+      rows: rows.map(([row, ...review]) => ({ ...JSON.parse(row), review: summaryOfRow(review) })),
     };
   });
 }
@@ -151,6 +151,7 @@ function conditionsOf(
     ['c.check_id = ?', query.checkId],
     [`${timed}.record_kind = ?`, query.kind],
     ['s.band = ?', query.band],
+    ['s.review = ?', query.review],
     [`${timed}.created_at_micros >= ?`, query.fromMicros],
     [`${timed}.created_at_micros < ?`, query.toMicros],
   ];

@@ -1,5 +1,6 @@
+import type { FraudSeverity } from '@assay/forensics';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionMade, NewReviewEntry } from '../review-types.js';
+import type { DecisionMade, NewReviewEntry, Waiting } from '../review-types.js';
 import type { RecordStore } from '../types.js';
 import type { TestDatabase } from './record-store-suite.js';
 import { sampleDetection } from './sample-detection.js';
@@ -115,6 +116,82 @@ export function testReviewStore(name: string, createDatabase: () => Promise<Test
       expect((await store.findReview(1, 'parse', 1))?.entries).toMatchObject([
         { words: 'of the parsed one' },
       ]);
+    });
+
+    test('lists say how far people are, and are filtered by it', async () => {
+      await store.addReviewEntry(entry({ made: REJECTED }));
+      const listed = async (query: object): Promise<unknown> =>
+        (await store.listSubmissions(1, { limit: 10, offset: 0, ...query })).rows.map(({ id, review }) => [
+          id,
+          review,
+        ]);
+      const third = sampleDetection({ detectionId: 3, fraudSeverity: 'medium', fileName: 'third.pdf' });
+      await store.insertDetection(third);
+      expect(await listed({ review: 'reject' })).toEqual([[1, { state: 'reject' }]]);
+      expect(await listed({ review: 'open' })).toEqual([[3, { state: 'open' }]]);
+      expect(await listed({ review: 'open', text: 'third' })).toEqual([[3, { state: 'open' }]]);
+      expect(await listed({ review: 'none', kind: 'detection' })).toEqual([[2, { state: 'none' }]]);
+      expect(await listed({ review: 'accept' })).toEqual([]);
+      expect((await store.listSubmissions(1, { limit: 0, offset: 0, review: 'open' })).totalCount).toBe(1);
+    });
+
+    describe('the next one', () => {
+      const WAITING: Waiting = [
+        { state: 'escalate' },
+        { state: 'open', band: 'high' },
+        { state: 'open', band: 'medium' },
+      ];
+      const claim = (personId: number, nowMs = 0): ReturnType<RecordStore['claimNext']> =>
+        store.claimNext(1, WAITING, { personId, nowMs, untilMs: nowMs + 100 });
+      const detection = (
+        detectionId: number,
+        createdAtMicros: number,
+        fraudSeverity: FraudSeverity,
+      ): Promise<void> =>
+        store.insertDetection(sampleDetection({ detectionId, createdAtMicros, fraudSeverity }));
+
+      test('is the first of its kind that nobody has, the oldest of them; what waits for nobody is never', async () => {
+        await store.deleteRecord(1, 'detection', 1);
+        await detection(3, 30, 'medium');
+        await detection(4, 40, 'high');
+        await detection(5, 20, 'high');
+        await store.addReviewEntry(entry({ recordId: 2, made: { ...ACCEPTED, decision: 'escalate' } }));
+        const ids = [];
+        for (let times = 0; times < 5; times += 1) ids.push((await claim(times % 2 ? ana : bea))?.id);
+        expect(ids).toEqual([2, 5, 4, 3, undefined]);
+      });
+
+      test('of many who ask at once no two get the same', async () => {
+        for (let id = 3; id <= 12; id += 1) await detection(id, id, id % 2 ? 'high' : 'medium');
+        const given = await Promise.all(
+          Array.from({ length: 11 }, (_, index) => claim(index % 2 ? ana : bea)),
+        );
+        expect(new Set(given.map((one) => one?.id)).size).toBe(11);
+      });
+
+      test('is somebody’s for a time, or until it is decided', async () => {
+        expect(await claim(ana)).toEqual({ kind: 'detection', id: 1 });
+        const mine = { person: { id: ana, name: 'Ana ñ' }, untilMs: 100 };
+        expect(await store.findReview(1, 'detection', 1)).toEqual({
+          state: 'open',
+          claim: mine,
+          entries: [],
+        });
+        expect((await store.listSubmissions(1, { limit: 9, offset: 0, review: 'open' })).rows).toMatchObject([
+          { review: { state: 'open', claim: mine } },
+        ]);
+        expect(await claim(bea, 99)).toBeUndefined();
+        expect(await claim(bea, 100)).toEqual({ kind: 'detection', id: 1 });
+        await store.addReviewEntry(entry({ made: REJECTED }));
+        expect(await store.findReview(1, 'detection', 1)).not.toHaveProperty('claim');
+        expect(await claim(ana, 1000)).toBeUndefined();
+      });
+
+      test('is of one’s own organization', async () => {
+        const other = await store.organizationByName('second');
+        const asked = { personId: bea, nowMs: 0, untilMs: 1 };
+        expect(await store.claimNext(other, WAITING, asked)).toBeUndefined();
+      });
     });
 
     test('what was said by somebody who left is still theirs', async () => {

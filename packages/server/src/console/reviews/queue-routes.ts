@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { permissionsOf } from '../../accounts/roles.js';
+import { errorResponses } from '../../http/error-schemas.js';
+import type { ReviewState, Waiting } from '../../store/review-types.js';
+import { type GuardDeps, membershipOf, sessionIn } from '../guard.js';
+import { note } from '../note.js';
+import { NextBody, WaitingBody } from './schemas.js';
+
+/** As long as a session lives without a request (accounts/sessions.ts): who has gone keeps nobody from a record. */
+const CLAIM_MS = 30 * 60_000;
+
+/** What the checks call signs of manipulation comes before what they left open. */
+const OPEN: Waiting = [
+  { state: 'open', band: 'high' },
+  { state: 'open', band: 'medium' },
+];
+const OF_REVIEWERS: Waiting = [{ state: 'escalate' }, ...OPEN];
+
+const tags = ['Reviews'];
+const waitingSchema = {
+  operationId: 'countWaiting',
+  summary: 'How many records wait for a decision',
+  tags,
+  response: { 200: WaitingBody, ...errorResponses(401, 403, 500) },
+};
+const nextSchema = {
+  operationId: 'takeNext',
+  summary: 'Take the next record that waits',
+  description:
+    'For half an hour it is nobody else’s next. Strongest first, then oldest; for reviewers what was left to them.',
+  tags,
+  response: { 200: NextBody, ...errorResponses(401, 403, 500) },
+};
+
+export const queueRoutes =
+  ({ store }: GuardDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/reviews', { schema: waitingSchema, config: { console: 'records:read' } }, async (request) => {
+      const { organizationId } = sessionIn(request);
+      const count = async (review: ReviewState): Promise<number> =>
+        (await store.listSubmissions(organizationId, { review, limit: 0, offset: 0 })).totalCount;
+      const [open, escalated] = await Promise.all([count('open'), count('escalate')]);
+      return { open, escalated };
+    });
+
+    app.post(
+      '/reviews/next',
+      { schema: nextSchema, config: { console: 'records:decide' } },
+      async (request) => {
+        const session = sessionIn(request);
+        const settles = permissionsOf(membershipOf(session)).has('records:settle');
+        const nowMs = Date.now();
+        const next = await store.claimNext(session.organizationId, settles ? OF_REVIEWERS : OPEN, {
+          personId: session.person.id,
+          nowMs,
+          untilMs: nowMs + CLAIM_MS,
+        });
+        if (next) await note(store, session, 'review.claimed', `${next.kind}:${next.id}`);
+        return { next: next ?? null };
+      },
+    );
+  };
