@@ -9,6 +9,7 @@ import type {
   ModelDescriptor,
   ParseFilters,
   ParseRecord,
+  Review,
   StoredFile,
   Tags,
   VerificationFilters,
@@ -142,6 +143,15 @@ class Detections {
   /** The answer with the report (PDF) as its body; for keys with `report:read`. @throws NotFoundError */
   report(detectionId: number, options: { readonly signal?: AbortSignal } = {}): Promise<Response> {
     return this.#transport.open(`/v1/detection/${detectionId}/report`, options.signal);
+  }
+
+  /** What a person decided of it in the console; for keys with `review:read`. @throws NotFoundError */
+  async review(detectionId: number): Promise<Review> {
+    const params = { path: { detectionId } };
+    const answer = await this.#transport.read((client) =>
+      client.GET('/v1/detection/{detectionId}/review', { params }),
+    );
+    return answer.review;
   }
 
   models(): Promise<ModelDescriptor[]> {

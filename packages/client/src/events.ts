@@ -14,6 +14,8 @@ type DataOf = {
   'parse.completed': With<'parseId' | 'documentType' | 'confidence' | Made | 'url'>;
   'verification.completed': With<'verificationId' | 'verified' | Made | 'url'>;
   'analysis.completed': With<'analysisId' | 'likelihood' | 'fraudSeverity' | 'classification' | Made>;
+  /** With the id of its kind of record. */
+  'review.decided': With<'decision' | 'isAgainst' | 'url'>;
   'record.deleted': With<'kind' | 'recordId'>;
   'webhook.disabled': With<'webhookId' | 'reason' | 'url'>;
 } & { [Type in `${Kind}.${'refused' | 'cancelled'}`]: With<'jobId' | 'url'> } & {

@@ -23,6 +23,7 @@ export {
   type ModelDescriptor,
   type ParseFilters,
   type ParseRecord,
+  type Review,
   type StoredFile,
   type Tags,
   type TechnicalCheck,

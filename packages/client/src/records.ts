@@ -8,6 +8,8 @@ export type VerificationRecord = Schemas['VerificationRecord'];
 export type TechnicalCheck = Schemas['TechnicalCheck'];
 export type Evidence = Schemas['Evidence'];
 export type EvidenceLinks = Schemas['DetectionEvidenceLinksResponse'];
+/** What a person decided of a detection. */
+export type Review = Schemas['Review'];
 export type ModelDescriptor = Schemas['ModelDescriptor'];
 export type StoredFile = Schemas['FileEntry'];
 

@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/detection/{detectionId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a person decided of a detection
+         * @description In the console; the record itself never changes. A later decision takes the place of the one before.
+         */
+        get: operations["getDetectionReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/parse": {
         parameters: {
             query?: never;
@@ -1355,7 +1375,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled";
+            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
             /**
              * Format: date-time
              * @description When.
@@ -1403,6 +1423,13 @@ export interface components {
                 verified?: boolean;
                 model?: string;
                 modelVersion?: string;
+                /**
+                 * @description `review.decided`: what a person decided.
+                 * @enum {string}
+                 */
+                decision?: "accept" | "reject" | "more_information";
+                /** @description `review.decided`: it is not what the checks had found. */
+                isAgainst?: boolean;
                 /** @description Of the record, or of the job that made none. */
                 url?: string;
             };
@@ -1414,7 +1441,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -1443,7 +1470,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1491,6 +1518,13 @@ export interface components {
                     verified?: boolean;
                     model?: string;
                     modelVersion?: string;
+                    /**
+                     * @description `review.decided`: what a person decided.
+                     * @enum {string}
+                     */
+                    decision?: "accept" | "reject" | "more_information";
+                    /** @description `review.decided`: it is not what the checks had found. */
+                    isAgainst?: boolean;
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -1561,6 +1595,35 @@ export interface components {
             days: number;
             /** @description False where the server’s setting applies. */
             isOwn: boolean;
+        };
+        Review: {
+            detectionId: number;
+            /**
+             * @description `open` waits for a person; `none` does not, and nobody decided.
+             * @enum {string}
+             */
+            state: "none" | "open" | "decided";
+            /**
+             * @description The last one; null, as all that follows, until there is one.
+             * @enum {string|null}
+             */
+            decision: "accept" | "reject" | "more_information" | null;
+            /**
+             * @description Of the list of reasons; `other` is said in words.
+             * @enum {string|null}
+             */
+            reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
+            /** @description What the person wrote; may be empty. */
+            words: string | null;
+            /** @description It is not what the checks had found. */
+            isAgainst: boolean | null;
+            /** @description Number of the person, as in the audit log: `person:3`. */
+            decidedBy: number | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            decidedAt: string | null;
         };
     };
     responses: {
@@ -2129,6 +2192,38 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable2"];
+        };
+    };
+    getDetectionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last decision, if there is one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: components["schemas"]["Review"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     listParsedDocuments: {
@@ -2723,7 +2818,7 @@ export interface operations {
                 after?: string;
                 limit?: number;
                 /** @description Only those; may be repeated. */
-                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled")[];
+                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
             };
             header?: never;
             path?: never;
@@ -2800,7 +2895,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };

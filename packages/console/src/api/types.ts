@@ -46,6 +46,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   'analysis.refused': true,
   'analysis.failed': true,
   'analysis.cancelled': true,
+  'review.decided': true,
   'record.deleted': true,
   'webhook.disabled': true,
 };

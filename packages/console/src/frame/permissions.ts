@@ -3,6 +3,7 @@ export const KEY_PERMISSIONS = {
   detection: ['detection:read', 'detection:write', 'detection:delete'],
   parse: ['parse:read', 'parse:write', 'parse:delete'],
   verification: ['verification:read', 'verification:write', 'verification:delete'],
+  review: ['review:read'],
   files: ['files:read'],
   report: ['report:read'],
   webhooks: ['webhooks:manage'],

@@ -1033,7 +1033,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1081,6 +1081,13 @@ export interface components {
                     verified?: boolean;
                     model?: string;
                     modelVersion?: string;
+                    /**
+                     * @description `review.decided`: what a person decided.
+                     * @enum {string}
+                     */
+                    decision?: "accept" | "reject" | "more_information";
+                    /** @description `review.decided`: it is not what the checks had found. */
+                    isAgainst?: boolean;
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -1140,7 +1147,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -2013,7 +2020,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2044,7 +2051,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                     /** @description ISO 8601; refused from then on. */
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
@@ -2068,7 +2075,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2155,7 +2162,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };

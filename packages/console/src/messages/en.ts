@@ -144,6 +144,7 @@ export const en = {
       detection: 'Detections',
       parse: 'Reading',
       verification: 'Verifications',
+      review: 'Decisions',
       files: 'Files',
       report: 'Reports',
       webhooks: 'Webhooks',

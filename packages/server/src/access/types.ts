@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'verification:delete',
   'analysis:read',
   'analysis:write',
+  'review:read',
   'files:read',
   'report:read',
   'webhooks:manage',

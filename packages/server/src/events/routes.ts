@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
-import { EVENT_TYPES } from '../store/event-types.js';
 import type { RecordStore } from '../store/types.js';
-import { kindsOf } from './readable-kinds.js';
+import { kindsOf, typesOf } from './readable-kinds.js';
 import { listSchema } from './schemas.js';
 import { eventToWire } from './wire.js';
 
@@ -20,7 +19,7 @@ export const eventRoutes =
       const { events, hasMore } = await store.listEvents(caller.organizationId, {
         after,
         kinds: kindsOf(caller),
-        types: type.length > 0 ? type : EVENT_TYPES,
+        types: typesOf(caller).filter((one) => type.length === 0 || type.includes(one)),
         limit,
       });
       return {

@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
 import { isoTime } from '../jobs/wire.js';
+import { TOLD_DECISIONS } from '../reviews/schemas.js';
 import { EVENT_TYPES } from '../store/event-types.js';
 import { JOB_FAILURES } from '../store/job-types.js';
 import { RECORD_KINDS } from '../store/record-types.js';
@@ -37,6 +38,10 @@ export const EventBody = {
       verified: Type.Optional(Type.Boolean()),
       model: Type.Optional(Type.String()),
       modelVersion: Type.Optional(Type.String()),
+      decision: Type.Optional(word(TOLD_DECISIONS, '`review.decided`: what a person decided.')),
+      isAgainst: Type.Optional(
+        Type.Boolean({ description: '`review.decided`: it is not what the checks had found.' }),
+      ),
       url: Type.Optional(Type.String({ description: 'Of the record, or of the job that made none.' })),
     },
     { description: 'Ids, figures and words of this API; never a value that was sent or read.' },

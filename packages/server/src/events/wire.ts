@@ -4,7 +4,8 @@ import type { StoredEvent } from '../store/event-types.js';
 /** Where what an event is about can be read; analyses can only be listed. */
 function pathOf({ type, data }: StoredEvent): string | undefined {
   if (type === 'record.deleted') return undefined;
-  if (data.detectionId !== undefined) return `/v1/detection/${data.detectionId}`;
+  if (data.detectionId !== undefined)
+    return `/v1/detection/${data.detectionId}${type === 'review.decided' ? '/review' : ''}`;
   if (data.parseId !== undefined) return `/v1/parse/${data.parseId}`;
   if (data.verificationId !== undefined) return `/v1/verification/${data.verificationId}`;
   if (data.webhookId !== undefined) return `/v1/webhooks/${data.webhookId}`;

@@ -19,6 +19,7 @@ import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Reports } from '../reports/make-report.js';
 import { reportRoutes } from '../reports/routes.js';
 import { retentionRoutes } from '../retention/routes.js';
+import { reviewRoutes } from '../reviews/routes.js';
 import type { Settings } from '../settings.js';
 import { usageRoutes } from '../usage/routes.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
@@ -172,6 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(detectionRoutes(deps));
       await v1.register(linkRoutes(deps));
       await v1.register(reportRoutes(deps));
+      await v1.register(reviewRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(captureRoutes(deps));

@@ -10,6 +10,7 @@ import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
 import { RETENTION_COMPONENTS } from '../retention/schemas.js';
+import { REVIEW_COMPONENTS } from '../reviews/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
 import { USAGE_COMPONENTS } from '../usage/schemas.js';
 import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
@@ -56,6 +57,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...WEBHOOK_COMPONENTS,
     ...USAGE_COMPONENTS,
     ...RETENTION_COMPONENTS,
+    ...REVIEW_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,

@@ -129,6 +129,23 @@ async function ended(jobId: string): Promise<void> {
   }
 }
 
+/** As a person does in the console. */
+async function decide(recordId: number): Promise<void> {
+  const console = await openStore(settings);
+  const person = { name: 'Ana Lyst', email: 'ana@example.org', passwordHash: null, organizationId };
+  const personId = (await console.insertPerson({ ...person, roles: ['analyst'] }))!;
+  const made = {
+    decision: 'reject',
+    reason: 'issuer_denied',
+    isAgainst: false,
+    lookedAt: ['pdf.covered-content.0'],
+    versions: {},
+  } as const;
+  const entry = { organizationId, kind: 'detection', recordId, personId, atMicros: NOON } as const;
+  await console.addReviewEntry({ ...entry, words: 'The bank knows no such deposit.', made });
+  await console.close();
+}
+
 async function recordSubmissions(): Promise<void> {
   const statement = { model: 'document', tags: '{"customerId":"c-17"}', file: '@statement-edited.pdf' };
   const edited = 'examples/statement-edited.pdf: four of its checks are shown';
@@ -143,6 +160,8 @@ async function recordSubmissions(): Promise<void> {
   });
   await ended(job.jobId);
   await record('getDetection', edited, '/v1/detection/1');
+  await decide(1);
+  await record('getDetectionReview', 'A person agreed with the checks', '/v1/detection/1/review');
   await record('listDetections', 'By a tag', '/v1/detection?tagFilter=customerId%3Dc-17&limit=1');
   await record('listDetectionModels', 'Two of the models', '/v1/detection-models');
   await record(

@@ -8,9 +8,14 @@ export type SubmissionEnd = (typeof SUBMISSION_ENDS)[number];
 export const EVENT_KINDS = [...RECORD_KINDS, 'webhook'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export type EventType = `${RecordKind}.${SubmissionEnd}` | 'record.deleted' | 'webhook.disabled';
+export type EventType =
+  | `${RecordKind}.${SubmissionEnd}`
+  | 'review.decided'
+  | 'record.deleted'
+  | 'webhook.disabled';
 export const EVENT_TYPES: readonly EventType[] = [
   ...RECORD_KINDS.flatMap((kind) => SUBMISSION_ENDS.map((end) => `${kind}.${end}` as const)),
+  'review.decided',
   'record.deleted',
   'webhook.disabled',
 ];

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import { AssayError, ValidationError } from '../errors.js';
-import { kindsOf } from '../events/readable-kinds.js';
+import { kindsOf, typesOf } from '../events/readable-kinds.js';
 import { readBody, takeJson } from '../http/json-body.js';
 import { missing } from '../http/validation-issues.js';
-import { EVENT_TYPES, type EventKind } from '../store/event-types.js';
+import { EVENT_TYPES, type EventKind, type EventType } from '../store/event-types.js';
 import { DELIVERY_STATES, type Webhook } from '../store/webhook-types.js';
 import { createWebhook, type ManageDeps, rotateSecret, WebhookUrlError } from './manage.js';
 import {
@@ -35,6 +35,7 @@ export interface WebhookManager {
   readonly actor: string;
   /** What it may be told of. */
   readonly kinds: readonly EventKind[];
+  readonly types: readonly EventType[];
 }
 
 /** How managers come in: what their routes ask for, and who stands behind a request that passed. */
@@ -47,7 +48,8 @@ const DOOR_OF_PROGRAMS: WebhookDoor = {
   config: { permission: 'webhooks:manage' },
   managerOf: (request) => {
     const caller = callerOf(request);
-    return { organizationId: caller.organizationId, actor: caller.credential, kinds: kindsOf(caller) };
+    const { organizationId, credential: actor } = caller;
+    return { organizationId, actor, kinds: kindsOf(caller), types: typesOf(caller) };
   },
 };
 
@@ -92,7 +94,8 @@ export const manageWebhooks =
       const manager = managerOf(request);
       const { organizationId, kinds } = manager;
       const { url, description = '', types = EVENT_TYPES } = readBody(request, NewWebhookBody);
-      const asked = { organizationId, url, description, types, kinds };
+      const told = manager.types.filter((type) => types.includes(type));
+      const asked = { organizationId, url, description, types: told, kinds };
       const { webhook, secret } = await createWebhook(deps, asked).catch(asIssue);
       await note(manager, 'webhook.made', webhook.webhookId);
       return reply.code(201).send({ webhook: webhookToWire(webhook), secret });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EVENT_KINDS } from '../../store/event-types.js';
+import { EVENT_KINDS, EVENT_TYPES } from '../../store/event-types.js';
 import { manageWebhooks, type WebhookDoor, type WebhooksDeps } from '../../webhooks/routes.js';
 import { sessionIn } from '../guard.js';
 
@@ -8,7 +8,7 @@ const DOOR_OF_PEOPLE: WebhookDoor = {
   config: { console: 'webhooks' },
   managerOf: (request) => {
     const { organizationId, person } = sessionIn(request);
-    return { organizationId, actor: `person:${person.id}`, kinds: EVENT_KINDS };
+    return { organizationId, actor: `person:${person.id}`, kinds: EVENT_KINDS, types: EVENT_TYPES };
   },
 };
 

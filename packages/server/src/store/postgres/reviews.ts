@@ -1,4 +1,5 @@
 import type { NewReviewEntry, Review, Waiting } from '../review-types.js';
+import { decidedEvent } from '../rows/event.js';
 import {
   REVIEW_COLUMNS,
   REVIEW_INSERT,
@@ -11,6 +12,7 @@ import {
 } from '../rows/review.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { Queries } from './database.js';
+import { insertEvent } from './events.js';
 
 const RECORD = 'record_kind = $1 AND record_id = $2 AND organization_id = $3';
 
@@ -37,7 +39,10 @@ export async function addReviewEntry(
   const values = valuesOfEntry(entry);
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   const sql = `INSERT INTO ${REVIEW_INSERT} VALUES (${places}) RETURNING entry_id`;
-  return (await queries.get<[number]>(sql, values))![0];
+  const [entryId] = (await queries.get<[number]>(sql, values))!;
+  const event = decidedEvent(entry);
+  if (event) await insertEvent(queries, event);
+  return entryId;
 }
 
 /** On one snapshot. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EventData, EventKind, EventType, StoredEvent } from '../event-types.js';
 import type { JobEnd, JobLease } from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
+import type { NewReviewEntry } from '../review-types.js';
+import type { SubmissionKind } from '../submission-types.js';
 import type { RecordInsert } from './record-table.js';
 
 export interface EventInsert {
@@ -47,6 +49,22 @@ export const deletedEvent = (organizationId: number, kind: RecordKind, recordId:
   atMicros: Date.now() * 1000,
   data: { kind, recordId },
 });
+
+/** In the names of the API. */
+const ID_NAMES = {
+  detection: 'detectionId',
+  parse: 'parseId',
+  verification: 'verificationId',
+} as const satisfies Record<SubmissionKind, string>;
+
+/** Undefined for what decides nothing: a comment, and what was left to somebody else. */
+export function decidedEvent(entry: NewReviewEntry): EventInsert | undefined {
+  const { organizationId, kind, recordId, atMicros, made } = entry;
+  if (!made || made.decision === 'escalate') return undefined;
+  const { decision, isAgainst } = made;
+  const data = { [ID_NAMES[kind]]: recordId, decision, isAgainst };
+  return { organizationId, type: 'review.decided', kind, recordId, atMicros, data };
+}
 
 /** Of a job that ended without a record. */
 export const endedEvent = (

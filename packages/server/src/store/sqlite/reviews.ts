@@ -1,4 +1,5 @@
 import type { NewReviewEntry, Review, Waiting } from '../review-types.js';
+import { decidedEvent } from '../rows/event.js';
 import {
   REVIEW_COLUMNS,
   REVIEW_INSERT,
@@ -11,6 +12,7 @@ import {
 } from '../rows/review.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { Connection } from './connection.js';
+import { insertEvent } from './events.js';
 
 const RECORD = 'record_kind = ? AND record_id = ? AND organization_id = ?';
 
@@ -34,10 +36,13 @@ export function addReviewEntry(
     );
   }
   const values = valuesOfEntry(entry);
-  return connection.get<[number]>(
+  const [entryId] = connection.get<[number]>(
     `INSERT INTO ${REVIEW_INSERT} VALUES (${values.map(() => '?').join(', ')}) RETURNING entry_id`,
     values,
-  )![0];
+  )!;
+  const event = decidedEvent(entry);
+  if (event) insertEvent(connection, event);
+  return entryId;
 }
 
 export function findReview(

@@ -118,6 +118,24 @@ export function testReviewStore(name: string, createDatabase: () => Promise<Test
       ]);
     });
 
+    test('a decision is told as an event, without a word of its author; what decides nothing is not', async () => {
+      const told = async (): Promise<unknown> =>
+        (await store.listEvents(1, { kinds: ['detection'], types: ['review.decided'], limit: 9 })).events.map(
+          ({ kind, atMicros, data }) => ({ kind, atMicros, data }),
+        );
+      const first = await store.addReviewEntry(entry({ made: { ...ACCEPTED, decision: 'escalate' } }));
+      await store.addReviewEntry(entry({ words: 'a comment' }));
+      expect(await told()).toEqual([]);
+      await store.addReviewEntry(
+        entry({ made: ACCEPTED, words: 'a person wrote this', atMicros: 7 }),
+        first as number,
+      );
+      const data = { detectionId: 1, decision: 'accept', isAgainst: true };
+      expect(await told()).toEqual([{ kind: 'detection', atMicros: 7, data }]);
+      await store.deleteRecord(1, 'detection', 1);
+      expect(await told()).toEqual([]);
+    });
+
     test('lists say how far people are, and are filtered by it', async () => {
       await store.addReviewEntry(entry({ made: REJECTED }));
       const listed = async (query: object): Promise<unknown> =>
