@@ -84,7 +84,10 @@ export function heatOf(
 }
 
 /** A quotation on one line and short enough for one sentence. */
-export function quoted(text: string): string {
+export const quoted = (text: string): string => `“${onOneLine(text)}”`;
+
+/** A text of a file as evidence shows it: on one line, at most 80 characters. */
+export function onOneLine(text: string): string {
   const line = text.replace(/\s+/gu, ' ');
-  return `“${line.length > 80 ? `${line.slice(0, 79)}…` : line}”`;
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,14 @@ test('each name that gives nothing says why, and the others are found', async ()
     ['NOT_FOUND', 'no such file or folder'],
     ['NOTHING_FOUND', 'no PDF, JPEG, PNG or WebP file in this folder'],
     'pdf',
+  ]);
+});
+
+test.runIf(process.platform !== 'win32')('a pipe is no file, and is not waited for', async () => {
+  execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'pipe')]);
+  expect(await found('pipe', 'b.txt')).toMatchObject([
+    { problem: 'UNREADABLE', message: 'neither a file nor a folder' },
+    { format: 'pdf' },
   ]);
 });
 

@@ -51,8 +51,11 @@ export async function* findFilesOf<Kind extends string>(
 ): AsyncGenerator<FoundFile<Kind>> {
   for (const path of paths) {
     try {
-      if ((await stat(path)).isDirectory()) yield* findInFolderNamed(path, kinds);
-      else yield await identify(path, kinds);
+      const named = await stat(path);
+      if (named.isDirectory()) yield* findInFolderNamed(path, kinds);
+      else if (named.isFile()) yield await identify(path, kinds);
+      // Who opens a pipe waits for somebody to write into it.
+      else yield { path, problem: 'UNREADABLE', message: 'neither a file nor a folder' };
     } catch (error) {
       yield problemOf(path, error);
     }

@@ -668,7 +668,12 @@ export const en = {
     side: 'Side by side',
     leftOut: (n: number) => `${number(n)} weaker ones are not drawn.`,
     node: (id: number, likelihood: string) => `Detection ${id}, ${likelihood}`,
-    contradiction: 'contradicts it',
+    contradiction: 'contradicts it:',
+    contradictions: {
+      VALUE_CHANGED: 'another value',
+      OTHER_NAME: 'another name',
+      OTHER_DATE: 'another date',
+    } as Readonly<Record<string, string>>,
     types: {
       identical_file: 'the same file',
       revision_of: 'the same file, edited',

@@ -64,10 +64,10 @@ export const JUDGEMENT = {
     es: ['El documento está protegido contra la lectura.'],
     pt: ['O documento está protegido contra a leitura.'],
   },
-  SCANNED: {
-    en: ['The pages are scans, so there was little text to compare.'],
-    es: ['Las páginas son escaneos, así que había poco texto que comparar.'],
-    pt: ['As páginas são digitalizações, por isso havia pouco texto para comparar.'],
+  HARDLY_ANY_TEXT: {
+    en: ['The pages hold little or no text, so there was little to compare.'],
+    es: ['Las páginas tienen poco o ningún texto, así que había poco que comparar.'],
+    pt: ['As páginas têm pouco ou nenhum texto, por isso havia pouco para comparar.'],
   },
   UNFINISHED: {
     en: [

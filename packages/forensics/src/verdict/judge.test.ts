@@ -350,7 +350,7 @@ test('what kept several checks from looking is told of an undecided document', (
     report({ kind: 'not-applicable', because: 'Text.', ...(obstacle && { obstacle }) }, check(id, id));
   expect(judge([idle('a', 'no-text'), idle('b', 'no-text'), idle('c')]).reasoning.slice(0, 2)).toEqual([
     'Too little of this file could be looked at, so it stays undecided.',
-    'The pages are scans, so there was little text to compare.',
+    'The pages hold little or no text, so there was little to compare.',
   ]);
 });
 

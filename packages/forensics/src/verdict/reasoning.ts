@@ -96,7 +96,7 @@ const poverty = (reports: readonly CheckReport[], pageCount: number): Reason[] =
 
 const OBSTACLES: Readonly<Record<Obstacle, Reason>> = {
   encrypted: { sentence: 'LOCKED' },
-  'no-text': { sentence: 'SCANNED' },
+  'no-text': { sentence: 'HARDLY_ANY_TEXT' },
 };
 
 /** What kept several checks from looking. */

@@ -13,7 +13,7 @@ export const REASONS = {
 export type DecisionReason = (typeof REASONS)[Decision][number];
 export const ALL_REASONS: readonly DecisionReason[] = [...new Set(Object.values(REASONS).flat())];
 
-/** Fewer characters explain nothing to a customer a month later (design/console.md 4.4 asks for 20 or more). */
+/** Fewer characters explain nothing to a customer a month later. */
 export const LEAST_WORDS = 20;
 export const MOST_WORDS = 4000;
 

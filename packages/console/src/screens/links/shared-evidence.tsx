@@ -29,7 +29,10 @@ export function SharedEvidence({ id, chosen, links, onSide }: SharedEvidenceProp
               {Array.isArray(contradictions) && (
                 <span className="warn">
                   {' '}
-                  {m.links.contradiction} <span className="api-name">{contradictions.join(' ')}</span>
+                  {m.links.contradiction}{' '}
+                  {contradictions
+                    .map((code) => m.links.contradictions[String(code)] ?? String(code))
+                    .join(', ')}
                 </span>
               )}
               {source !== id && target !== id && (

@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence } from '../../check.js';
-import { quoted } from '../../observation.js';
+import { onOneLine } from '../../observation.js';
 import { CALIBRATION } from './calibration.js';
 import { KINDS, KNOWN_PROGRAMS, type KnownProgram } from './known-programs.js';
 import { MEASURE } from './measure.js';
@@ -53,5 +53,5 @@ function found(named: readonly NamedProgram[]): Mark[] {
 function evidenceOf({ known: { program, kind }, named: { place, text } }: Mark): Evidence {
   const { code, says } = KINDS[kind];
   const summary = `The picture went through ${program} (named in its ${place}), ${says}.`;
-  return { code, kind: 'structure', summary, after: `${place}: ${quoted(text.trim())}` };
+  return { code, kind: 'structure', summary, after: onOneLine(text.trim()) };
 }
