@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectionForm, startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { openStore } from '../store/open.js';
@@ -94,9 +95,12 @@ test('an id of a job that is none is told so', async () => {
 });
 
 test('what has not begun can be taken back, and is not examined then', async () => {
-  // One worker: while the first is at it, the others wait.
-  const jobs = [];
-  for (let count = 0; count < 5; count += 1) jobs.push(await jobOf(await server.submit({}, LATER)));
+  // One worker: while it is at the first, a picture with much to look at, the others wait.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const large = sharp({ create: { width: 1200, height: 1600, channels: 3, background: 'white', noise } });
+  const file = new Blob([Uint8Array.from(await large.png().toBuffer())]);
+  const jobs = [await jobOf(await server.submit({ file }, LATER))];
+  for (let count = 0; count < 3; count += 1) jobs.push(await jobOf(await server.submit({}, LATER)));
   const last = jobs.at(-1) as SeenJob;
   const cancelled = await server.request(`/v1/jobs/${last.jobId}`, { method: 'DELETE' });
   expect(cancelled.status).toBe(200);
