@@ -52,10 +52,12 @@ export { LANGUAGES, type Language, type Sentence, slotsOf } from './sentences/se
 export { FORBIDDEN, MAX_WORDS, NEGATIONS } from './sentences/style.js';
 export { LABELS } from './sentences/subject.js';
 export { withWhatStandsThere } from './sentences/what-stands-there.js';
+export { likelihoodAt, logOddsOf } from './verdict/arithmetic.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';
 export {
   bandOf,
   DEFAULT_POLICY,
+  HIGHEST_LIKELIHOOD_PERCENT,
   JUDGE_VERSION,
   judge,
   judgeCheck,

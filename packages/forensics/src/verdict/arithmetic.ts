@@ -66,9 +66,9 @@ interface Decisions {
 export function arithmeticOf(decisions: Decisions): Arithmetic {
   const { judgeVersion, prior, policy, weighed, voices } = decisions;
   const counted = countedVoices(voices);
-  const steps: ArithmeticStep[] = [stepAt('prior', logOdds(prior))];
+  const steps: ArithmeticStep[] = [stepAt('prior', logOddsOf(prior))];
   const speaking = counted.filter(({ ratio }) => ratio !== 0).sort((one, other) => other.ratio - one.ratio);
-  let sum = logOdds(prior);
+  let sum = logOddsOf(prior);
   for (const { group, ratio } of speaking) {
     sum += ratio;
     steps.push({ ...stepAt('group', sum), group, adds: ratio });
@@ -76,7 +76,7 @@ export function arithmeticOf(decisions: Decisions): Arithmetic {
   for (const { kind, likelihood } of decisions.bounds) {
     const bound = toStep(likelihood);
     if (bound !== steps.at(-1)?.likelihood)
-      steps.push({ kind, logOdds: logOdds(bound / 100), likelihood: bound });
+      steps.push({ kind, logOdds: logOddsOf(bound / 100), likelihood: bound });
   }
   return {
     judgeVersion,
@@ -126,7 +126,8 @@ export const probabilityOf = (odds: number): Fraction => fraction(1 / (1 + Math.
 /** A bound of 0 or 100 % has no log-odds; half a step away from it has. */
 const LEAST_PROBABILITY = 0.0005;
 
-function logOdds(probability: number): number {
+/** Natural log-odds of a probability, 0..1. */
+export function logOddsOf(probability: number): number {
   const inside = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
   return Math.log(inside / (1 - inside));
 }
@@ -134,8 +135,11 @@ function logOdds(probability: number): number {
 /** Likelihoods are shown and stored in tenths of a percent. */
 export const toStep = (percent: number): Percent => toPercent(fraction(percent / 100));
 
+/** The likelihood that natural log-odds are shown as, in tenths of a percent. */
+export const likelihoodAt = (odds: number): Percent => toStep(toPercent(probabilityOf(odds)));
+
 const stepAt = (kind: ArithmeticStep['kind'], odds: number): ArithmeticStep => ({
   kind,
   logOdds: odds,
-  likelihood: toStep(toPercent(probabilityOf(odds))),
+  likelihood: likelihoodAt(odds),
 });

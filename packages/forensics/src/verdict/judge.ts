@@ -45,7 +45,7 @@ const LEAST_SHARE_OF_DOCUMENT = 0.1;
 const PERCENT_STEP = 0.1;
 
 /** No sum of statistics is a certainty, so none is shown as 100. */
-const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
+export const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
 
 /**
  * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean

@@ -2,6 +2,7 @@ import type { Instruction } from '@assay/biometrics';
 import { ValidationError } from '../errors.js';
 import type { RunningJob } from '../jobs/types.js';
 import type { CaptureRefusal } from '../store/capture-types.js';
+import { JobLost } from '../store/errors.js';
 import type { RecordStore } from '../store/types.js';
 
 const BECAUSE: Readonly<Record<CaptureRefusal, string>> = {
@@ -11,21 +12,18 @@ const BECAUSE: Readonly<Record<CaptureRefusal, string>> = {
 };
 
 /**
- * What the clip of a verification had to show. @throws ValidationError where its session serves it not
+ * What the clip of a verification had to show.
+ * @throws ValidationError where its session does not serve it, JobLost where the job is no longer there
  */
 export async function useSession(
   store: RecordStore,
   { organizationId, lease }: RunningJob,
   captureSessionId: string,
 ): Promise<readonly Instruction[]> {
-  const job = await store.findJob(organizationId, lease.jobId);
-  const receivedAtMicros = job?.createdAtMicros ?? 0;
-  const found = await store.useCaptureSession(
-    organizationId,
-    captureSessionId,
-    lease.jobId,
-    receivedAtMicros,
-  );
+  const { jobId } = lease;
+  const job = await store.findJob(organizationId, jobId);
+  if (!job) throw new JobLost();
+  const found = await store.useCaptureSession(organizationId, captureSessionId, jobId, job.createdAtMicros);
   if (typeof found === 'object') return found.instructions;
   throw new ValidationError([
     {

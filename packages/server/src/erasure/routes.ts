@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { callerOf } from '../access/authenticate.js';
+import { noteAction } from '../access/note-action.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { AssayError } from '../errors.js';
@@ -25,14 +26,7 @@ export const erasureRoutes =
         throw error instanceof RecordHeld ? new AssayError('RECORD_HELD') : error;
       });
       if (!erased) throw new AssayError('RECORD_NOT_FOUND');
-      await deps.store.appendAuditEvent({
-        organizationId,
-        atMs: Math.floor(deps.clock() / 1000),
-        actor: credential,
-        action: 'record.deleted',
-        object: `${kind}:${id}`,
-        detail: {},
-      });
+      await noteAction(deps, { organizationId, actor: credential }, 'record.deleted', `${kind}:${id}`);
     };
 
     app.delete(

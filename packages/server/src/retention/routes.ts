@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
+import { noteAction } from '../access/note-action.js';
 import type { Caller } from '../access/types.js';
 import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
@@ -34,14 +35,7 @@ export const retentionRoutes =
     takeJson(app as unknown as FastifyInstance);
     const config = { permission: 'retention:manage' } as const;
     const note = ({ organizationId, credential }: Caller, action: string, object: string) =>
-      store.appendAuditEvent({
-        organizationId,
-        atMs: Math.floor(clock() / 1000),
-        actor: credential,
-        action,
-        object,
-        detail: {},
-      });
+      noteAction({ store, clock }, { organizationId, actor: credential }, action, object);
 
     app.post('/holds', { schema: placeHoldSchema, config }, async (request, reply) => {
       const caller = callerOf(request);

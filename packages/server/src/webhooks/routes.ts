@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
+import { noteAction } from '../access/note-action.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { kindsOf, typesOf } from '../events/readable-kinds.js';
 import { readBody, takeJson } from '../http/json-body.js';
@@ -75,20 +76,8 @@ export const manageWebhooks =
       if (!webhook) throw new AssayError('WEBHOOK_NOT_FOUND');
       return webhook;
     };
-    const note = async (
-      { organizationId, actor }: WebhookManager,
-      action: string,
-      webhookId: number,
-    ): Promise<void> => {
-      await store.appendAuditEvent({
-        organizationId,
-        atMs: Math.floor(clock() / 1000),
-        actor,
-        action,
-        object: `webhook:${webhookId}`,
-        detail: {},
-      });
-    };
+    const note = (manager: WebhookManager, action: string, webhookId: number) =>
+      noteAction({ store, clock }, manager, action, `webhook:${webhookId}`);
 
     app.post('/webhooks', { schema: createSchema, config }, async (request, reply) => {
       const manager = managerOf(request);

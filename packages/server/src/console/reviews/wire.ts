@@ -1,4 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
+import { toIsoTime } from '../../http/wire-time.js';
 import type { Reviewed } from '../../reviews/reviewed.js';
 import { isAgainst, REASONS } from '../../reviews/rules.js';
 import type { Decision, Review, ReviewEntry, ReviewSummary } from '../../store/review-types.js';
@@ -31,7 +32,7 @@ export const reviewToWire = (
 
 const entryToWire = ({ entryId, atMicros, person, words, made }: ReviewEntry): Body['entries'][number] => ({
   entryId,
-  at: new Date(atMicros / 1000).toISOString(),
+  at: toIsoTime(atMicros),
   by: person,
   words,
   decision: made?.decision ?? null,

@@ -1,53 +1,14 @@
-import { type CheckOutcome, type CheckReport, defineCheck, judge } from '@assay/forensics';
+import { judge } from '@assay/forensics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  check,
+  found,
+  policies,
+  report,
+  reports,
+} from '../../../../forensics/src/verdict/testing/made-reports.js';
 import { problemOfArithmetic } from './recompute.js';
-
-/** A check whose measure is its log-likelihood ratio, from -5 to 5. */
-const report = (
-  index: number,
-  group: string,
-  weight: 'fact' | 'context',
-  outcome: CheckOutcome,
-): CheckReport => ({
-  check: defineCheck({
-    id: `x.${index}`,
-    version: '1.0.0',
-    reports: 'DOCUMENT_STRUCTURE',
-    group,
-    weight,
-    needs: [],
-    calibration: {
-      points: [-5, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })),
-      source: 'typed out for this test',
-    },
-    examine: () => ({ kind: 'not-applicable', because: 'never run' }),
-  }),
-  outcome,
-});
-const outcomes: fc.Arbitrary<CheckOutcome> = fc.oneof(
-  fc.double({ min: -5, max: 5, noNaN: true }).map(
-    (measure): CheckOutcome => ({
-      kind: 'examined',
-      finding: { measure, summary: 'Something.', evidence: [], heat: [] },
-    }),
-  ),
-  fc.constant<CheckOutcome>({ kind: 'not-applicable', because: 'Nothing there.' }),
-  fc.constant<CheckOutcome>({ kind: 'broken', errorCode: 'TIME_LIMIT' }),
-);
-const reports = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom('a', 'b', 'c', 'd'),
-      fc.constantFrom('fact' as const, 'context' as const),
-      outcomes,
-    ),
-    { maxLength: 9 },
-  )
-  .map((all) => all.map(([group, weight, outcome], index) => report(index, group, weight, outcome)));
-const policies = fc
-  .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }))
-  .map(([one, other]) => ({ mediumFrom: Math.min(one, other), highFrom: Math.max(one, other) }));
 
 test('whatever the judge reckoned can be reckoned again', () => {
   fc.assert(
@@ -62,14 +23,10 @@ test('whatever the judge reckoned can be reckoned again', () => {
 });
 
 test('a number, a weight, a step or a bound that was changed is noticed', () => {
-  const found = (measure: number): CheckOutcome => ({
-    kind: 'examined',
-    finding: { measure, summary: 'Something.', evidence: [], heat: [] },
-  });
   const { likelihood, arithmetic } = judge([
-    report(1, 'a', 'fact', found(4.1)),
-    report(2, 'b', 'fact', found(3.2)),
-    report(3, 'c', 'fact', found(4.9)),
+    report(check('x.1', 'a'), found(4.1)),
+    report(check('x.2', 'b'), found(3.2)),
+    report(check('x.3', 'c'), found(4.9)),
   ]);
   const [prior, first, ...rest] = arithmetic.steps;
   if (!prior || !first) throw new Error('no steps');

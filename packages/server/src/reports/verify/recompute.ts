@@ -1,19 +1,16 @@
-import type { Arithmetic, ArithmeticStep } from '@assay/forensics';
+import {
+  type Arithmetic,
+  type ArithmeticStep,
+  HIGHEST_LIKELIHOOD_PERCENT,
+  likelihoodAt,
+  logOddsOf,
+} from '@assay/forensics';
 
-/** What a likelihood of 0 or 100 % has in place of log-odds: half a step away (verdict/arithmetic.ts). */
-const LEAST_PROBABILITY = 0.0005;
 /** Of log-odds that were added in another order. */
 const TOLERANCE = 1e-9;
-const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
 
 const inTenths = (percent: number): number => Math.round(percent * 10) / 10;
-const percentOf = (logOdds: number): number => inTenths(100 / (1 + Math.exp(-logOdds)));
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
-
-function logOddsOf(probability: number): number {
-  const inside = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
-  return Math.log(inside / (1 - inside));
-}
 
 /**
  * Does the sum of a record again: the prior, what each group of checks adds by its strongest, and the bounds.
@@ -55,7 +52,7 @@ function problemOfGroup(
     return `no check of the group ${step.group} weighs ${step.adds}`;
   if (!isClose(step.logOdds, before.logOdds + adds))
     return `the step of the group ${step.group} does not add up`;
-  return step.likelihood === percentOf(step.logOdds)
+  return step.likelihood === likelihoodAt(step.logOdds)
     ? undefined
     : `${step.logOdds} is another likelihood than ${step.likelihood}`;
 }
