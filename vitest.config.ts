@@ -47,8 +47,11 @@ export default defineConfig({
       {
         resolve: {
           alias: {
-            '@assay/extraction/parsed-data': fileURLToPath(
-              new URL('./packages/extraction/src/fields/parsed-data.ts', import.meta.url),
+            ...Object.fromEntries(
+              ['field-names', 'parsed-data'].map((name) => [
+                `@assay/extraction/${name}`,
+                fileURLToPath(new URL(`./packages/extraction/src/fields/${name}.ts`, import.meta.url)),
+              ]),
             ),
             ...Object.fromEntries(
               [...PURE_PACKAGES, 'server', 'cli'].map((name) => [`@assay/${name}`, source(name)]),

@@ -16,6 +16,7 @@ type DataOf = {
   'analysis.completed': With<'analysisId' | 'likelihood' | 'fraudSeverity' | 'classification' | Made>;
   /** With the id of its kind of record. */
   'review.decided': With<'decision' | 'isAgainst' | 'url'>;
+  'parse.corrected': With<'parseId' | 'change' | 'url'>;
   'record.deleted': With<'kind' | 'recordId'>;
   'webhook.disabled': With<'webhookId' | 'reason' | 'url'>;
 } & { [Type in `${Kind}.${'refused' | 'cancelled'}`]: With<'jobId' | 'url'> } & {

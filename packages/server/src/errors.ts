@@ -27,6 +27,7 @@ const CODES = {
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
   WEBHOOKS_FULL: [409, 'An organization has at most 20 webhooks.'],
   REVIEW_OUTDATED: [409, 'Somebody else has decided meanwhile; look at their decision first.'],
+  CORRECTION_OUTDATED: [409, 'Somebody else has corrected this meanwhile; look at it first.'],
   LAST_ADMINISTRATOR: [409, 'An organization keeps its last administrator.'],
   RECORD_HELD: [409, 'A legal hold is on the record; it stays until that is lifted.'],
   JOB_BEGUN: [409, 'The job has begun or ended already.'],
@@ -112,6 +113,9 @@ const KINDS = {
   parameter_unknown:
     'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
   capture_session: 'The capture session cannot serve this verification; `ctx.reason` says why.',
+  field_unknown:
+    'Documents of this type have no such field, or its list ends before; `ctx.reason` says which.',
+  field_value: 'The value has not the form of its field; `ctx.kind` and `ctx.form` say it.',
   webhook_url: 'The address is none that webhooks are sent to; `ctx.reason` says why.',
 } as const satisfies Record<string, string>;
 

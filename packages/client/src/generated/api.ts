@@ -1375,7 +1375,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
+            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
             /**
              * Format: date-time
              * @description When.
@@ -1430,6 +1430,13 @@ export interface components {
                 decision?: "accept" | "reject" | "more_information";
                 /** @description `review.decided`: it is not what the checks had found. */
                 isAgainst?: boolean;
+                /**
+                 * @description `parse.corrected`: what a person said.
+                 * @enum {string}
+                 */
+                change?: "is" | "absent" | "checked" | "withdrawn";
+                /** @description `parse.corrected`: of the field, where it is about one. */
+                path?: string;
                 /** @description Of the record, or of the job that made none. */
                 url?: string;
             };
@@ -1441,7 +1448,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -1470,7 +1477,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1525,6 +1532,13 @@ export interface components {
                     decision?: "accept" | "reject" | "more_information";
                     /** @description `review.decided`: it is not what the checks had found. */
                     isAgainst?: boolean;
+                    /**
+                     * @description `parse.corrected`: what a person said.
+                     * @enum {string}
+                     */
+                    change?: "is" | "absent" | "checked" | "withdrawn";
+                    /** @description `parse.corrected`: of the field, where it is about one. */
+                    path?: string;
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -2818,7 +2832,7 @@ export interface operations {
                 after?: string;
                 limit?: number;
                 /** @description Only those; may be repeated. */
-                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
+                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
             };
             header?: never;
             path?: never;
@@ -2895,7 +2909,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };

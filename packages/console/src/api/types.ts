@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   'analysis.failed': true,
   'analysis.cancelled': true,
   'review.decided': true,
+  'parse.corrected': true,
   'record.deleted': true,
   'webhook.disabled': true,
 };

@@ -849,6 +849,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/parses/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people say of the fields of a parsed document
+         * @description The record itself never changes.
+         */
+        get: operations["getCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/parses/{id}/checked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that every field was looked at
+         * @description What is not corrected is right, then.
+         */
+        post: operations["checkFields"];
+        /** Take back that every field was looked at */
+        delete: operations["uncheckFields"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/parses/{id}/corrections/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a field is, or that it is not on the document
+         * @description A later correction takes the place of the one before; both are kept.
+         */
+        put: operations["correctField"];
+        post?: never;
+        /** Take a correction back */
+        delete: operations["withdrawCorrection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -1033,7 +1095,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1088,6 +1150,13 @@ export interface components {
                     decision?: "accept" | "reject" | "more_information";
                     /** @description `review.decided`: it is not what the checks had found. */
                     isAgainst?: boolean;
+                    /**
+                     * @description `parse.corrected`: what a person said.
+                     * @enum {string}
+                     */
+                    change?: "is" | "absent" | "checked" | "withdrawn";
+                    /** @description `parse.corrected`: of the field, where it is about one. */
+                    path?: string;
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -1147,7 +1216,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -2162,7 +2231,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };
@@ -3311,6 +3380,287 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All that was said, oldest first. */
+                        entries: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description As in `fields` of the record; null for `checked`. */
+                            path: string | null;
+                            /**
+                             * @description `absent`: not on the document; `checked`: every field was looked at; `withdrawn`: what was said before is taken back.
+                             * @enum {string}
+                             */
+                            change: "is" | "absent" | "checked" | "withdrawn";
+                            /** @description What the record has; null where it has none. */
+                            read: string | number | null;
+                            /** @description What it is, be it as read; null for every other change. */
+                            is: string | number | null;
+                            /** @description Where the person pointed at. */
+                            place?: {
+                                page: number;
+                                /** @description Fractions of the page or image as displayed, origin top left. */
+                                boundingBox: {
+                                    x1: number;
+                                    y1: number;
+                                    x2: number;
+                                    y2: number;
+                                };
+                            };
+                        }[];
+                        /** @description What holds: the last word on each path. */
+                        corrections: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description As in `fields` of the record; null for `checked`. */
+                            path: string | null;
+                            /**
+                             * @description `absent`: not on the document; `checked`: every field was looked at; `withdrawn`: what was said before is taken back.
+                             * @enum {string}
+                             */
+                            change: "is" | "absent" | "checked" | "withdrawn";
+                            /** @description What the record has; null where it has none. */
+                            read: string | number | null;
+                            /** @description What it is, be it as read; null for every other change. */
+                            is: string | number | null;
+                            /** @description Where the person pointed at. */
+                            place?: {
+                                page: number;
+                                /** @description Fractions of the page or image as displayed, origin top left. */
+                                boundingBox: {
+                                    x1: number;
+                                    y1: number;
+                                    x2: number;
+                                    y2: number;
+                                };
+                            };
+                        }[];
+                        checked?: {
+                            entryId: number;
+                            at: string;
+                            by: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @description As in `fields` of the record; null for `checked`. */
+                            path: string | null;
+                            /**
+                             * @description `absent`: not on the document; `checked`: every field was looked at; `withdrawn`: what was said before is taken back.
+                             * @enum {string}
+                             */
+                            change: "is" | "absent" | "checked" | "withdrawn";
+                            /** @description What the record has; null where it has none. */
+                            read: string | number | null;
+                            /** @description What it is, be it as read; null for every other change. */
+                            is: string | number | null;
+                            /** @description Where the person pointed at. */
+                            place?: {
+                                page: number;
+                                /** @description Fractions of the page or image as displayed, origin top left. */
+                                boundingBox: {
+                                    x1: number;
+                                    y1: number;
+                                    x2: number;
+                                    y2: number;
+                                };
+                            };
+                        };
+                        /** @description Fields that documents of this type may have, with `[]` for each list. */
+                        names: {
+                            name: string;
+                            /** @enum {string} */
+                            kind: "text" | "date" | "number" | "country" | "currency";
+                        }[];
+                        mayCorrect: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    checkFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The last entry that was seen, where there was one. */
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    uncheckFields: {
+        parameters: {
+            query?: {
+                /** @description The last entry that was seen, where there was one. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing that was said before holds any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    correctField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                /** @description As in `fields` of the record: `accounts[0].transactions[3].date`. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In the form of the field’s kind: a day as YYYY-MM-DD, a number as a number.
+                     * @example Example Bank
+                     */
+                    is?: string | number;
+                    /** @description True instead of `is`: not on the document. */
+                    absent?: boolean;
+                    /** @description Where the person pointed at. */
+                    place?: {
+                        page: number;
+                        /** @description Fractions of the page or image as displayed, origin top left. */
+                        boundingBox: {
+                            x1: number;
+                            y1: number;
+                            x2: number;
+                            y2: number;
+                        };
+                    };
+                    /** @description The last entry about the field that was seen, where there was one. */
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    withdrawCorrection: {
+        parameters: {
+            query?: {
+                /** @description The last entry that was seen, where there was one. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                /** @description As in `fields` of the record: `accounts[0].transactions[3].date`. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing that was said before holds any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
         };
     };

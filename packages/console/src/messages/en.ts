@@ -275,6 +275,7 @@ export const en = {
       'review.claimed': 'took up',
       'review.decided': 'decided',
       'review.commented': 'commented on',
+      'parse.corrected': 'corrected',
       'key.made': 'made a key',
       'key.ended': 'ended a key',
       'webhook.made': 'made a webhook',

@@ -34,6 +34,7 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Submissions', description: 'Lists of records, and new ones.' },
         { name: 'Records', description: 'One record, its links, and what its checks claim.' },
         { name: 'Reviews', description: 'What people decide and say of records.' },
+        { name: 'Corrections', description: 'What people say of the fields of parsed documents.' },
         { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],

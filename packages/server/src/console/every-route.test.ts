@@ -94,11 +94,12 @@ function sampleOf({
 
 /** What the first organization has, by the first part of the path; filled before the tests. */
 const ids: Record<string, number> = {};
+const SAMPLES: Readonly<Record<string, string | number>> = { page: 1, path: 'bankName' };
 /** @throws for a route whose objects these tests do not make */
 function filled(path: string): string {
   const [, collection = ''] = path.split('/');
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = name === 'page' ? 1 : ids[collection];
+    const value = SAMPLES[name] ?? ids[collection];
     if (value === undefined) throw new Error(`These tests make no object for ${path}`);
     return String(value);
   });

@@ -7,6 +7,7 @@ import type { WebhooksDeps } from '../webhooks/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { takeJson } from './body.js';
 import { checkRoutes } from './checks/routes.js';
+import { correctionRoutes } from './corrections/routes.js';
 import { describeConsole } from './describe.js';
 import { type GuardDeps, requireSession } from './guard.js';
 import { invitationRoutes } from './invitations/routes.js';
@@ -55,6 +56,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(recordRoutes(deps));
       await api.register(reviewRoutes(deps));
       await api.register(queueRoutes(deps));
+      await api.register(correctionRoutes(deps));
       await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },

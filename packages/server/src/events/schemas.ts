@@ -3,6 +3,7 @@ import { errorResponses, refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
 import { isoTime } from '../jobs/wire.js';
 import { TOLD_DECISIONS } from '../reviews/schemas.js';
+import { CORRECTION_CHANGES } from '../store/correction-types.js';
 import { EVENT_TYPES } from '../store/event-types.js';
 import { JOB_FAILURES } from '../store/job-types.js';
 import { RECORD_KINDS } from '../store/record-types.js';
@@ -41,6 +42,10 @@ export const EventBody = {
       decision: Type.Optional(word(TOLD_DECISIONS, '`review.decided`: what a person decided.')),
       isAgainst: Type.Optional(
         Type.Boolean({ description: '`review.decided`: it is not what the checks had found.' }),
+      ),
+      change: Type.Optional(word(CORRECTION_CHANGES, '`parse.corrected`: what a person said.')),
+      path: Type.Optional(
+        Type.String({ description: '`parse.corrected`: of the field, where it is about one.' }),
       ),
       url: Type.Optional(Type.String({ description: 'Of the record, or of the job that made none.' })),
     },

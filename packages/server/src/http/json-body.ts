@@ -5,7 +5,7 @@ import * as issue from './validation-issues.js';
 
 /** The part of JSON Schema that JSON bodies use; the same schema is published. */
 interface BodySchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -41,7 +41,7 @@ export function takeJson(app: FastifyInstance): void {
   );
 }
 
-/** The request's JSON as its route's schema has it: fields of text, whole numbers, or lists of text. @throws ValidationError */
+/** The request's JSON as its route's schema has it. @throws ValidationError */
 export function readBody<Schema extends TSchema>(request: FastifyRequest, schema: Schema): Static<Schema> {
   const issues = issuesOf(request.body ?? {}, schema as BodySchema, ['body']);
   if (issues.length > 0) throw new ValidationError(issues);
@@ -50,7 +50,13 @@ export function readBody<Schema extends TSchema>(request: FastifyRequest, schema
 
 function issuesOf(value: unknown, schema: BodySchema, loc: ValidationIssue['loc']): ValidationIssue[] {
   if (schema.type === 'object') return objectIssues(value, schema, loc);
-  if (schema.type === 'integer') return integerIssues(value, schema, loc);
+  if (schema.type === 'integer') return numberIssues(value, schema, loc);
+  if (schema.type === 'number' || (typeof value === 'number' && schema.type?.includes('number')))
+    return numberIssues(value, schema, loc);
+  if (schema.type === 'boolean')
+    return typeof value === 'boolean'
+      ? []
+      : [{ loc, msg: 'Input should be a valid boolean', type: 'bool_parsing' }];
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return [{ loc, msg: 'Input should be a valid list', type: 'dict_type' }];
     if (value.length < (schema.minItems ?? 0))
@@ -72,13 +78,15 @@ function objectIssues(value: unknown, schema: BodySchema, loc: ValidationIssue['
   });
 }
 
-function integerIssues(
+function numberIssues(
   value: unknown,
-  { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: BodySchema,
+  { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: BodySchema,
   loc: ValidationIssue['loc'],
 ): ValidationIssue[] {
-  if (!Number.isSafeInteger(value))
+  if (type === 'integer' && !Number.isSafeInteger(value))
     return [{ loc, msg: 'Input should be a valid integer', type: 'int_parsing' }];
+  if (typeof value !== 'number')
+    return [{ loc, msg: 'Input should be a valid number', type: 'float_parsing' }];
   const number = value as number;
   if (number < minimum) return [issue.tooSmall(loc, String(number), minimum)];
   return number > maximum ? [issue.tooGreat(loc, String(number), maximum)] : [];

@@ -11,11 +11,13 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export type EventType =
   | `${RecordKind}.${SubmissionEnd}`
   | 'review.decided'
+  | 'parse.corrected'
   | 'record.deleted'
   | 'webhook.disabled';
 export const EVENT_TYPES: readonly EventType[] = [
   ...RECORD_KINDS.flatMap((kind) => SUBMISSION_ENDS.map((end) => `${kind}.${end}` as const)),
   'review.decided',
+  'parse.corrected',
   'record.deleted',
   'webhook.disabled',
 ];

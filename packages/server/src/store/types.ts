@@ -3,6 +3,7 @@ import type { ApiKey, Permission } from '../access/types.js';
 import type { AccountStore } from './account-types.js';
 import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
 import type { CaptureStore } from './capture-types.js';
+import type { CorrectionStore } from './correction-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
 import type { EventStore } from './event-types.js';
 import type { JobLease, JobStore } from './job-types.js';
@@ -27,6 +28,7 @@ export interface RecordStore
     WebhookStore,
     RetentionStore,
     ReviewStore,
+    CorrectionStore,
     UsageStore,
     CaptureStore {
   /**

@@ -130,10 +130,17 @@ async function fillRecords(store: RecordStore, dataDirectory: string): Promise<v
     sampleAnalysis({ analysisId, files: [await file(dataDirectory, `analysis_${analysisId}_heatmap.png`)] }),
   );
   await fillReviews(store, verificationId);
+  await fillCorrections(store, parseId);
   await store.deleteRecord(1, 'analysis', analysisId);
   await store.insertAnalysis(sampleAnalysis({ analysisId: 2, files: [] }));
 }
 
+async function fillCorrections(store: RecordStore, parseId: number): Promise<void> {
+  const entry = { organizationId: 1, parseId, personId: 1, atMicros: NOW_MICROS, read: null } as const;
+  const place = { page: 1, boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 } };
+  await store.addCorrection({ ...entry, path: 'firstName', change: 'is', is: 'ñ 👩‍💻', place });
+  await store.addCorrection({ ...entry, path: 'lastName', change: 'absent', read: 'SAMPLE', is: null });
+}
 async function fillReviews(store: RecordStore, verificationId: number): Promise<void> {
   const entry = { organizationId: 1, personId: 1, atMicros: NOW_MICROS, words: 'ñ 👩‍💻' };
   await store.addReviewEntry({ ...entry, kind: 'verification', recordId: verificationId });

@@ -2,6 +2,7 @@ import type { CallerSide } from '../caller-side.js';
 import * as accounts from './accounts.js';
 import * as apiKeys from './api-keys.js';
 import * as captures from './capture.js';
+import * as corrections from './corrections.js';
 import type { Queries } from './database.js';
 import { forgetEvents, listEvents } from './events.js';
 import { findIdempotent } from './idempotency.js';
@@ -98,6 +99,7 @@ export const READS = {
   isQuotaSpent: usages.isQuotaSpent,
   listDeliveries: webhooks.listDeliveries,
   findReview: reviews.findReview,
+  listCorrections: corrections.listCorrections,
   findEarlier,
   listEvidenceLinks,
   listPeople: people.listPeople,
@@ -111,6 +113,7 @@ export const WRITES = {
   cancelJob: jobs.cancelJob,
   addReviewEntry: reviews.addReviewEntry,
   claimNext: reviews.claimNext,
+  addCorrection: corrections.addCorrection,
   insertHold: retention.insertHold,
   insertCaptureSession: captures.insertCaptureSession,
   useCaptureSession: captures.useCaptureSession,

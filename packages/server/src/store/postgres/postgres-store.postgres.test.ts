@@ -1,5 +1,6 @@
 import { testAccountStore } from '../testing/account-store-suite.js';
 import { testCaptureStore } from '../testing/capture-store-suite.js';
+import { testCorrectionStore } from '../testing/correction-store-suite.js';
 import { testEventStore } from '../testing/event-store-suite.js';
 import { testOrganizationStore } from '../testing/organization-store-suite.js';
 import { createPostgresDatabase } from '../testing/postgres-database.js';
@@ -23,6 +24,7 @@ testEventStore('PostgreSQL outbox', createDatabase);
 testWebhookStore('PostgreSQL webhooks', createDatabase);
 testRetentionStore('PostgreSQL retention', createDatabase);
 testReviewStore('PostgreSQL reviews', createDatabase);
+testCorrectionStore('PostgreSQL corrections', createDatabase);
 testUsageStore('PostgreSQL usage', createDatabase);
 testCaptureStore('PostgreSQL capture sessions', createDatabase);
 testOrganizationStore('PostgreSQL organizations', createDatabase);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewCorrection } from '../correction-types.js';
 import type { EventData, EventKind, EventType, StoredEvent } from '../event-types.js';
 import type { JobEnd, JobLease } from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
@@ -64,6 +65,13 @@ export function decidedEvent(entry: NewReviewEntry): EventInsert | undefined {
   const { decision, isAgainst } = made;
   const data = { [ID_NAMES[kind]]: recordId, decision, isAgainst };
   return { organizationId, type: 'review.decided', kind, recordId, atMicros, data };
+}
+
+/** Which field, and never what it says. */
+export function correctedEvent(entry: NewCorrection): EventInsert {
+  const { organizationId, parseId, atMicros, change, path } = entry;
+  const data = { parseId, change, ...(path !== null && { path }) };
+  return { organizationId, type: 'parse.corrected', kind: 'parse', recordId: parseId, atMicros, data };
 }
 
 /** Of a job that ended without a record. */

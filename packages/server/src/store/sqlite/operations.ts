@@ -32,6 +32,7 @@ import {
 } from './api-keys.js';
 import { findCaptureSession, insertCaptureSession, useCaptureSession } from './capture.js';
 import type { Connection } from './connection.js';
+import { addCorrection, listCorrections } from './corrections.js';
 import { deleteRecordRows } from './delete-record.js';
 import { deleteEventsOfRecord, forgetEvents, insertEvent, listEvents } from './events.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
@@ -134,6 +135,7 @@ export const READS = {
   recordsTagged,
   holdsOn,
   findReview,
+  listCorrections,
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -271,6 +273,7 @@ export const WRITES = {
   setQuota: together(setQuota),
   addReviewEntry: together(addReviewEntry),
   claimNext: single(claimNext),
+  addCorrection: together(addCorrection),
   insertHold: single(insertHold),
   deleteHold: single(deleteHold),
   insertWebhook: single(insertWebhook),

@@ -11,6 +11,7 @@ import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
+import { CORRECTIONS } from './0029-corrections.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 26, sql: TAG_KEYS, worksFrom: 26 },
   { number: 27, sql: REVIEWS, worksFrom: 26 },
   { number: 28, sql: CAPTURE_SESSIONS, worksFrom: 27 },
+  { number: 29, sql: CORRECTIONS, worksFrom: 28 },
 ];

@@ -26,6 +26,7 @@ import { TEXT_PIECES } from './0025-text-pieces.js';
 import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
+import { CORRECTIONS } from './0029-corrections.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly string[] = [
   TAG_KEYS,
   REVIEWS,
   CAPTURE_SESSIONS,
+  CORRECTIONS,
 ];
