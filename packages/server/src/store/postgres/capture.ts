@@ -41,3 +41,15 @@ export async function useCaptureSession(
   const session = await findCaptureSession(queries, organizationId, captureSessionId);
   return given === 1 && session ? session : refusalOf(session);
 }
+
+/** A submission that failed by no fault of its own leaves its session to another, as long as that comes in time. */
+export async function releaseCaptureSession(
+  queries: Queries,
+  organizationId: number,
+  jobId: string,
+): Promise<void> {
+  await queries.run('UPDATE capture_session SET job_id = NULL WHERE organization_id = $1 AND job_id = $2', [
+    organizationId,
+    jobId,
+  ]);
+}

@@ -3,6 +3,7 @@ import type { Job, JobEnd, JobLease, JobPage, JobStore, NewJob, WaitingJob } fro
 import type { RecordKind } from '../record-types.js';
 import { endedEvent } from '../rows/event.js';
 import { JOB_COLUMNS, type JobRow, jobOfRow, KEY_VALID_MICROS, LOST_TOGETHER_MICROS } from '../rows/job.js';
+import { releaseCaptureSession } from './capture.js';
 import type { Queries } from './database.js';
 import { insertEvent } from './events.js';
 import { addWork } from './work-queue.js';
@@ -100,6 +101,7 @@ export async function endJob(
   // What ended with a record is told with the record.
   if (end.state === 'done') return true;
   const [organizationId, kind] = ended;
+  if (end.state === 'failed') await releaseCaptureSession(queries, organizationId, jobId);
   await insertEvent(queries, endedEvent({ jobId, organizationId, kind }, end, nowMicros));
   return true;
 }

@@ -41,3 +41,11 @@ export function useCaptureSession(
   const session = findCaptureSession(connection, organizationId, captureSessionId);
   return given === 1 && session ? session : refusalOf(session);
 }
+
+/** A submission that failed by no fault of its own leaves its session to another, as long as that comes in time. */
+export function releaseCaptureSession(connection: Connection, organizationId: number, jobId: string): void {
+  connection.run('UPDATE capture_session SET job_id = NULL WHERE organization_id = ? AND job_id = ?', [
+    organizationId,
+    jobId,
+  ]);
+}

@@ -3,6 +3,7 @@ import type { Job, JobEnd, JobLease, JobPage, JobState, NewJob, WaitingJob } fro
 import type { RecordKind } from '../record-types.js';
 import { endedEvent } from '../rows/event.js';
 import { JOB_COLUMNS, type JobRow, jobOfRow, KEY_VALID_MICROS, LOST_TOGETHER_MICROS } from '../rows/job.js';
+import { releaseCaptureSession } from './capture.js';
 import type { Connection } from './connection.js';
 import { insertEvent } from './events.js';
 
@@ -95,6 +96,7 @@ export function endJob(
   // What ended with a record is told with the record.
   if (end.state === 'done') return true;
   const [organizationId, kind] = row;
+  if (end.state === 'failed') releaseCaptureSession(connection, organizationId, jobId);
   insertEvent(connection, endedEvent({ jobId, organizationId, kind }, end, nowMicros));
   return true;
 }

@@ -57,6 +57,19 @@ export function testCaptureStore(name: string, createDatabase: () => Promise<Tes
       expect(await use('in time', 2_000)).toMatchObject({ jobId: 'in time' });
     });
 
+    test('a job that failed by no fault of its own leaves it to the next, one that was refused does not', async () => {
+      const running = async (jobId: string) => {
+        const base = { jobId, organizationId: 1, kind: 'verification', request: '{}' } as const;
+        await store.insertJob({ ...base, createdAtMicros: 1_500, runningUntilMicros: 9_000 });
+        await use(jobId, 1_500);
+        return { jobId, attempt: 1 };
+      };
+      await store.endJob(await running('broken'), { state: 'failed', failure: 'internal' }, 1_600);
+      expect(await store.findCaptureSession(1, SESSION.captureSessionId)).toEqual(SESSION);
+      await store.endJob(await running('refused'), { state: 'refused', issues: [] }, 1_700);
+      expect(await use('next', 1_800)).toBe('used');
+    });
+
     test('old ones are forgotten when another is drawn', async () => {
       const later = { ...SESSION, captureSessionId: 'later', expiresAtMicros: 9_000 };
       await store.insertCaptureSession(later, 2_001);
