@@ -112,6 +112,7 @@ export default defineConfig({
           name: 'console',
           globalSetup: BUILD,
           include: ['packages/console/{src,test}/**/*.test.ts'],
+          setupFiles: ['./packages/console/test/in-english.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A real browser on a real server: whoever waits longer than that waits for what does not come.
           testTimeout: 600_000,

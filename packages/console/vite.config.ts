@@ -38,12 +38,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every screen needs, in one file, so that the first list waits for few requests.
+        // What every screen needs, in one file, so that the first list waits for few requests; a language's
+        // messages are one more, since a reader loads one language.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](?!d3-)|packages[\\/]client|src[\\/](api|frame|keyboard|messages|ui|words)[\\/](?!.*\.css)|src[\\/]viewer[\\/]pictures/,
+              test: /node_modules[\\/](?!d3-)|packages[\\/]client|src[\\/](api|frame|keyboard|ui|words)[\\/](?!.*\.css)|src[\\/]messages[\\/][^\\/]*$|src[\\/]viewer[\\/]pictures/,
             },
           ],
         },

@@ -7,6 +7,7 @@ import { mayHelpToRetry, whenSignedOut } from './api/call.js';
 import { sessionQuery } from './api/queries.js';
 import { applyPreferences, readPreferences } from './frame/preferences.js';
 import { listenToKeys } from './keyboard/shortcuts.js';
+import { speak } from './messages/index.js';
 import { makeRouter } from './router.js';
 import { forgetPictures } from './viewer/pictures.js';
 import './styles/base.css';
@@ -35,15 +36,17 @@ applyPreferences(readPreferences());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-// What the server answered on purpose has a page of its own, and is no fault to be written down.
-createRoot(root, {
-  onCaughtError: (error) => {
-    if (!(error instanceof AssayError)) console.error(error);
-  },
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void speak('en').then(() => {
+  // What the server answered on purpose has a page of its own, and is no fault to be written down.
+  createRoot(root, {
+    onCaughtError: (error) => {
+      if (!(error instanceof AssayError)) console.error(error);
+    },
+  }).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+});

@@ -7,8 +7,11 @@ import { expect, test } from 'vitest';
 const FIRST_LIST_BYTES = 150_000;
 const ONE_MORE_SCREEN_BYTES = 40_000;
 const STYLES_BYTES = 15_000;
-/** One more than the design's six: the bundler keeps its runtime of 600 bytes in a file of its own. */
-const REQUESTS_TO_FIRST_LIST = 7;
+/**
+ * Two more than the design's six: the bundler keeps its runtime of 600 bytes in a file of its own, and so are the
+ * messages, of which a reader loads one language.
+ */
+const REQUESTS_TO_FIRST_LIST = 8;
 
 interface Chunk {
   readonly file: string;
@@ -34,12 +37,18 @@ const [entry = ''] = Object.keys(manifest).filter((name) => manifest[name]?.isEn
 const base = withImports(entry);
 const codeBytes = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + gzipBytes(manifest[name]?.file ?? ''), 0);
-const screens = manifest[entry]?.dynamicImports ?? [];
+const isLanguage = (name: string): boolean => name.startsWith('messages/');
+const dynamicImports = [...new Set([...base].flatMap((name) => manifest[name]?.dynamicImports ?? []))];
+const languages = dynamicImports.filter(isLanguage);
+const screens = dynamicImports.filter((name) => !isLanguage(name));
 
 test('code before the first list', () => {
-  const bytes = codeBytes(base);
-  console.log(`code before the first list: ${bytes} bytes (gzip)`);
-  expect(bytes).toBeLessThanOrEqual(FIRST_LIST_BYTES);
+  expect(languages.length).toBeGreaterThan(0);
+  for (const language of languages) {
+    const bytes = codeBytes(withImports(language, new Set(base)));
+    console.log(`code before the first list, ${language}: ${bytes} bytes (gzip)`);
+    expect(bytes).toBeLessThanOrEqual(FIRST_LIST_BYTES);
+  }
 });
 
 test('one more screen', () => {
@@ -57,9 +66,9 @@ test('all style sheets, and requests to the first list', () => {
   expect(sheets.reduce((sum, name) => sum + gzipBytes(`assets/${name}`), 0)).toBeLessThanOrEqual(
     STYLES_BYTES,
   );
-  // The page, its code, its styles, then the session and the rows.
+  // The page, its code, its styles, one language, then the session and the rows.
   const styles = new Set([...base].flatMap((name) => manifest[name]?.css ?? []));
-  expect(1 + base.size + styles.size + 2).toBeLessThanOrEqual(REQUESTS_TO_FIRST_LIST);
+  expect(1 + base.size + styles.size + 1 + 2).toBeLessThanOrEqual(REQUESTS_TO_FIRST_LIST);
 });
 
 test('nothing is put inline, since the policy allows neither script nor style nor data: there', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from './en.js';
+import { en } from './en/index.js';
 
 const measured = readFileSync(new URL('../../../biometrics/src/match/README.md', import.meta.url), 'utf8')
   .replaceAll('*', '')

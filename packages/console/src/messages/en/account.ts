@@ -1,0 +1,15 @@
+export const account = {
+  title: 'Your account',
+  password: 'Change your password',
+  present: 'Present password',
+  next: 'New password',
+  change: 'Change it',
+  changed: 'Changed. Your other sessions have ended.',
+  othersEnd: 'Your other sessions end with it.',
+  wrong: 'The present password is another one.',
+  sessions: 'Where you are signed in',
+  since: 'Since',
+  seen: 'Last seen',
+  current: 'here',
+  end: 'End it',
+};

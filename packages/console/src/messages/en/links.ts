@@ -1,0 +1,41 @@
+import { count, number } from '../../words/numbers.js';
+import { open } from '../open.js';
+
+export const links = {
+  title: (id: number) => `What ${id} is linked with`,
+  count: (n: number) => count(n, 'linked submission', 'linked submissions'),
+  strength: 'Strength',
+  andUp: (strength: string) => `${strength} and up`,
+  hops: 'Hops',
+  none: 'Nothing links this submission with another one.',
+  noAccusation: 'A link is no accusation: one person, one bank or one printer links honest documents, too.',
+  list: 'List',
+  graph: 'Graph',
+  open: (id: number) => `Open ${id}`,
+  side: 'Side by side',
+  leftOut: (n: number) => `${number(n)} weaker ones are not drawn.`,
+  node: (id: number, likelihood: string) => `Detection ${id}, ${likelihood}`,
+  contradiction: 'contradicts it:',
+  contradictions: open({
+    VALUE_CHANGED: 'another value',
+    OTHER_NAME: 'another name',
+    OTHER_DATE: 'another date',
+  }),
+  types: open({
+    identical_file: 'the same file',
+    revision_of: 'the same file, edited',
+    near_duplicate_image: 'looks the same',
+    near_duplicate_text: 'says nearly the same',
+    shared_embedded_image: 'shares a picture',
+    shared_pdf_origin: 'made of the same PDF',
+    shared_layout: 'same layout',
+    shared_identifier: 'shares a number',
+    shared_face: 'shows the same face',
+    shared_camera: 'same camera',
+    shared_signature_certificate: 'signed with the same certificate',
+  }),
+  document: (id: number) => `Detection ${id}`,
+  shared: (id: number) => `Shared with ${id}`,
+  closeSide: 'Close',
+  identifiers: (name: string) => `the ${name}`,
+};

@@ -1,0 +1,21 @@
+export const setup = {
+  title: 'Set up Assay',
+  steps: ['You', 'Key', 'Try it'],
+  organization: 'Organization',
+  name: 'Your name',
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: '12 characters or more. Pasting works.',
+  privacy:
+    'Documents stay on this machine. Nothing is sent anywhere, unless you set up an identity provider or name hosts to be called.',
+  create: 'Create the administrator',
+  noLink: 'This page needs the link that the server printed when it started first.',
+  used: 'This link does not work: it was used, it is older than 24 hours, or there is an administrator already.',
+  keyTitle: 'A key for your program',
+  keyText: 'Programs identify themselves by a key. It is shown this once.',
+  makeKey: 'Make a key',
+  firstRequest: 'A first request',
+  continue: 'On to a first document',
+  keyName: 'first key',
+  signInInstead: 'Sign in',
+};

@@ -1,0 +1,61 @@
+import { decimals, number } from '../../words/numbers.js';
+import { open } from '../open.js';
+
+export const verification = {
+  id: 'ID',
+  furtherPage: (page: number) => `ID, page ${number(page)}`,
+  selfie: 'Selfie',
+  moment: 'Moment',
+  seconds: (ms: number) => `${decimals(ms / 1000)} s`,
+  frame: (at: number, all: number) => `${number(at)} of ${number(all)} frames with a face`,
+  same: 'Same person?',
+  sameWords: open({
+    PASS: 'yes',
+    FAIL: 'no',
+    INCONCLUSIVE: 'cannot be told',
+    NOT_APPLICABLE: 'not compared',
+    ERROR: 'could not finish',
+  }),
+  living: 'Living person?',
+  livingWords: open({
+    PASS: 'signs of life',
+    FAIL: 'signs of an attack',
+    INCONCLUSIVE: 'cannot be told',
+    NOT_APPLICABLE: 'not looked at',
+    ERROR: 'could not finish',
+  }),
+  quality: 'Picture of the ID:',
+  qualityWords: open({
+    PASS: 'fine',
+    FAIL: 'too poor',
+    INCONCLUSIVE: 'cannot be told',
+    NOT_APPLICABLE: 'not looked at',
+    ERROR: 'could not finish',
+  }),
+  consistency: 'Print and codes of the ID:',
+  consistencyWords: open({
+    PASS: 'say the same',
+    FAIL: 'contradict each other',
+    INCONCLUSIVE: 'cannot be told',
+    NOT_APPLICABLE: 'not compared',
+    ERROR: 'could not finish',
+  }),
+  verified: 'Verified',
+  matchedOnly: 'Faces match, not verified',
+  notVerified: 'Not verified',
+  distance: (distance: string) => `distance ${distance}`,
+  distanceAxis: 'Distance of the faces: 0 the same picture, 1.4 as unlike as can be',
+  rates:
+    'At the threshold for 1 false match in 1,000: 98.0 % of 871 pairs of one person match, .104 % of 1,124,250 pairs of two people.',
+  groups:
+    'Groups differ: .22 % of 21,736 pairs of two women match, 2.1 times as many as of any two people, the most of the groups that were measured. Twins, families, children, masks and years between the photos were not measured.',
+  ratesSource: 'Measured on photos of public figures; see packages/biometrics/src/match/README.md.',
+  points: 'Points',
+  blur: 'Blur faces',
+  aligned: 'Both faces brought to one size and level',
+  face: (n: number) => `face ${n}`,
+  sure: (percent: string) => `sure ${percent}`,
+  noFace: 'no face found',
+  reasons: 'In words',
+  modes: { side: 'Side by side', slider: 'Slider', blink: 'Blink' },
+};
