@@ -6,7 +6,9 @@ import type {
   DetectionFilters,
   DetectionRecord,
   EvidenceLinks,
+  Label,
   ModelDescriptor,
+  NewLabel,
   ParseFilters,
   ParseRecord,
   Review,
@@ -152,6 +154,24 @@ class Detections {
       client.GET('/v1/detection/{detectionId}/review', { params }),
     );
     return answer.review;
+  }
+
+  /** What the document turned out to be, null until somebody said so; for keys with `label:read`. @throws NotFoundError */
+  async label(detectionId: number): Promise<Label | null> {
+    const params = { path: { detectionId } };
+    const answer = await this.#transport.read((client) =>
+      client.GET('/v1/detection/{detectionId}/label', { params }),
+    );
+    return answer.label;
+  }
+
+  /** Says what the document turned out to be; for keys with `label:write`. @throws NotFoundError, InvalidRequestError */
+  async setLabel(detectionId: number, body: NewLabel): Promise<Label> {
+    const params = { path: { detectionId } };
+    const answer = await this.#transport.read((client) =>
+      client.PUT('/v1/detection/{detectionId}/label', { params, body }),
+    );
+    return answer.label;
   }
 
   models(): Promise<ModelDescriptor[]> {

@@ -17,6 +17,7 @@ type DataOf = {
   /** With the id of its kind of record. */
   'review.decided': With<'decision' | 'isAgainst' | 'url'>;
   'parse.corrected': With<'parseId' | 'change' | 'url'>;
+  'detection.labelled': With<'detectionId' | 'truth' | 'url'>;
   'record.deleted': With<'kind' | 'recordId'>;
   'webhook.disabled': With<'webhookId' | 'reason' | 'url'>;
 } & { [Type in `${Kind}.${'refused' | 'cancelled'}`]: With<'jobId' | 'url'> } & {

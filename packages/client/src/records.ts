@@ -10,6 +10,9 @@ export type Evidence = Schemas['Evidence'];
 export type EvidenceLinks = Schemas['DetectionEvidenceLinksResponse'];
 /** What a person decided of a detection. */
 export type Review = Schemas['Review'];
+/** What a document turned out to be. */
+export type Label = Schemas['Label'];
+export type NewLabel = operations['labelDetection']['requestBody']['content']['application/json'];
 export type ModelDescriptor = Schemas['ModelDescriptor'];
 export type StoredFile = Schemas['FileEntry'];
 

@@ -208,6 +208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/detection/{detectionId}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a document turned out to be
+         * @description The last label of a detection, given by a person in the console or by a program.
+         */
+        get: operations["getDetectionLabel"];
+        /**
+         * Say what a document turned out to be
+         * @description For figures of how right the checks are on the documents of the organization. Labels are only ever added, and the last one counts; saying the same again adds nothing. The record itself never changes.
+         */
+        put: operations["labelDetection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/parse": {
         parameters: {
             query?: never;
@@ -1375,7 +1399,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
+            type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled";
             /**
              * Format: date-time
              * @description When.
@@ -1437,6 +1461,16 @@ export interface components {
                 change?: "is" | "absent" | "checked" | "withdrawn";
                 /** @description `parse.corrected`: of the field, where it is about one. */
                 path?: string;
+                /**
+                 * @description `detection.labelled`: what the document turned out to be.
+                 * @enum {string}
+                 */
+                truth?: "manipulated" | "not" | "unknown";
+                /**
+                 * @description `detection.labelled`: how that is known.
+                 * @enum {string}
+                 */
+                basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
                 /** @description Of the record, or of the job that made none. */
                 url?: string;
             };
@@ -1448,7 +1482,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -1477,7 +1511,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1539,6 +1573,16 @@ export interface components {
                     change?: "is" | "absent" | "checked" | "withdrawn";
                     /** @description `parse.corrected`: of the field, where it is about one. */
                     path?: string;
+                    /**
+                     * @description `detection.labelled`: what the document turned out to be.
+                     * @enum {string}
+                     */
+                    truth?: "manipulated" | "not" | "unknown";
+                    /**
+                     * @description `detection.labelled`: how that is known.
+                     * @enum {string}
+                     */
+                    basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -1617,6 +1661,8 @@ export interface components {
              * @enum {string}
              */
             state: "none" | "open" | "decided";
+            /** @description The checks cleared it, and it was drawn at random to be looked at by a person. */
+            isDrawn: boolean;
             /**
              * @description The last one; null, as all that follows, until there is one.
              * @enum {string|null}
@@ -1638,6 +1684,28 @@ export interface components {
              * @description When.
              */
             decidedAt: string | null;
+        };
+        Label: {
+            detectionId: number;
+            /**
+             * @description What the document turned out to be: `manipulated` or `not`. `unknown` takes back what was said before.
+             * @enum {string}
+             */
+            truth: "manipulated" | "not" | "unknown";
+            /**
+             * @description How that is known.
+             * @enum {string|null}
+             */
+            basis: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement" | null;
+            /** @description May be empty. */
+            note: string;
+            /** @description As in the audit log: `person:3`, or the key of a program. */
+            labelledBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            labelledAt: string;
         };
     };
     responses: {
@@ -2240,6 +2308,92 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    getDetectionLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null until somebody has said so. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        label: components["schemas"]["Label"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    labelDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the document turned out to be: `manipulated` or `not`. `unknown` takes back what was said before.
+                     * @enum {string}
+                     */
+                    truth: "manipulated" | "not" | "unknown";
+                    /**
+                     * @description How that is known; needed unless the truth is `unknown`.
+                     * @example issuer_confirmed
+                     * @enum {string}
+                     */
+                    basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
+                    /**
+                     * @description For people, kept as it is.
+                     * @example The bank sent the original; case 4711.
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The label that counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        label: components["schemas"]["Label"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listParsedDocuments: {
         parameters: {
             query?: {
@@ -2832,7 +2986,7 @@ export interface operations {
                 after?: string;
                 limit?: number;
                 /** @description Only those; may be repeated. */
-                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
+                type?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled")[];
             };
             header?: never;
             path?: never;
@@ -2909,7 +3063,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };

@@ -48,6 +48,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   'analysis.cancelled': true,
   'review.decided': true,
   'parse.corrected': true,
+  'detection.labelled': true,
   'record.deleted': true,
   'webhook.disabled': true,
 };
@@ -79,6 +80,12 @@ export const REVIEW_STATES = [
 ] as const satisfies readonly ReviewState[];
 export type Waiting = Answer<'countWaiting'>;
 export type Next = Answer<'takeNext'>['next'];
+
+/** What documents turned out to be. */
+export type Labels = Answer<'listDetectionLabels'>;
+export type Label = Labels['data'][number];
+export type Truth = Label['truth'];
+export type Basis = NonNullable<Label['basis']>;
 
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */

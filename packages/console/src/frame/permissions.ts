@@ -4,6 +4,7 @@ export const KEY_PERMISSIONS = {
   parse: ['parse:read', 'parse:write', 'parse:delete'],
   verification: ['verification:read', 'verification:write', 'verification:delete'],
   review: ['review:read'],
+  label: ['label:read', 'label:write'],
   files: ['files:read'],
   report: ['report:read'],
   webhooks: ['webhooks:manage'],

@@ -911,6 +911,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/detections/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the document turned out to be, and how that is known */
+        get: operations["listDetectionLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/detections/{id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the document turned out to be
+         * @description A decision is no label. The last label counts; all are kept.
+         */
+        put: operations["labelDetection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -1095,7 +1132,7 @@ export interface components {
                  * @description What happened.
                  * @enum {string}
                  */
-                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled";
+                type: "detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled";
                 /**
                  * Format: date-time
                  * @description When.
@@ -1157,6 +1194,16 @@ export interface components {
                     change?: "is" | "absent" | "checked" | "withdrawn";
                     /** @description `parse.corrected`: of the field, where it is about one. */
                     path?: string;
+                    /**
+                     * @description `detection.labelled`: what the document turned out to be.
+                     * @enum {string}
+                     */
+                    truth?: "manipulated" | "not" | "unknown";
+                    /**
+                     * @description `detection.labelled`: how that is known.
+                     * @enum {string}
+                     */
+                    basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
                     /** @description Of the record, or of the job that made none. */
                     url?: string;
                 };
@@ -1216,7 +1263,7 @@ export interface components {
             url: string;
             description: string;
             /** @description What it is told of. */
-            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
+            types: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled")[];
             /**
              * @description `paused`: events wait. `off`: the receiver said that it is gone, or took nothing for three days; events are not kept for it.
              * @enum {string}
@@ -1412,7 +1459,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1480,7 +1527,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1578,7 +1625,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1847,7 +1894,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -2089,7 +2136,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "label:read" | "label:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2120,7 +2167,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the key is for. */
                     name: string;
-                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                    permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "label:read" | "label:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                     /** @description ISO 8601; refused from then on. */
                     expiresAt?: string;
                     /** @description In CIDR notation; the key is refused from elsewhere. */
@@ -2144,7 +2191,7 @@ export interface operations {
                             name: string;
                             /** @description The first characters of the key, to tell keys apart. */
                             begins: string;
-                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
+                            permissions: ("detection:read" | "detection:write" | "detection:delete" | "parse:read" | "parse:write" | "parse:delete" | "verification:read" | "verification:write" | "verification:delete" | "analysis:read" | "analysis:write" | "review:read" | "label:read" | "label:write" | "files:read" | "report:read" | "webhooks:manage" | "retention:manage")[];
                             /** @description Null for keys that the command line or the first start made. */
                             createdBy: string | null;
                             createdAt: string;
@@ -2231,7 +2278,7 @@ export interface operations {
                     /** @description For people. */
                     description?: string;
                     /** @description What it is told of; all without it. Of kinds that the caller may not read, nothing is told. */
-                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "record.deleted" | "webhook.disabled")[];
+                    types?: ("detection.completed" | "detection.refused" | "detection.failed" | "detection.cancelled" | "parse.completed" | "parse.refused" | "parse.failed" | "parse.cancelled" | "verification.completed" | "verification.refused" | "verification.failed" | "verification.cancelled" | "analysis.completed" | "analysis.refused" | "analysis.failed" | "analysis.cancelled" | "review.decided" | "parse.corrected" | "detection.labelled" | "record.deleted" | "webhook.disabled")[];
                 };
             };
         };
@@ -2549,6 +2596,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                                /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
+                                isDrawn?: boolean;
                                 /** @description Who has taken it up; till then it is nobody else’s next. */
                                 claim?: {
                                     by: {
@@ -2869,6 +2918,8 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
+                        isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
                         claim?: {
                             by: {
@@ -3029,6 +3080,8 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
+                        isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
                         claim?: {
                             by: {
@@ -3189,6 +3242,8 @@ export interface operations {
                          * @enum {string}
                          */
                         state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
+                        isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
                         claim?: {
                             by: {
@@ -3660,6 +3715,129 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listDetectionLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        /** @description Oldest first; the last one counts. */
+                        data: {
+                            labelId: number;
+                            at: string;
+                            /** @description Null for a program. */
+                            by: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            /** @description Of a program, as the audit log names it; null for a person. */
+                            credential: string | null;
+                            /**
+                             * @description What the document turned out to be: `manipulated` or `not`. `unknown` takes back what was said before.
+                             * @enum {string}
+                             */
+                            truth: "manipulated" | "not" | "unknown";
+                            /**
+                             * @description How that is known.
+                             * @enum {string|null}
+                             */
+                            basis: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement" | null;
+                            /** @description May be empty. */
+                            note: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    labelDetection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the document turned out to be: `manipulated` or `not`. `unknown` takes back what was said before.
+                     * @enum {string}
+                     */
+                    truth: "manipulated" | "not" | "unknown";
+                    /**
+                     * @description How that is known; needed unless the truth is `unknown`.
+                     * @example issuer_confirmed
+                     * @enum {string}
+                     */
+                    basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
+                    /**
+                     * @description For people, kept as it is.
+                     * @example The bank sent the original; case 4711.
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        labelId: number;
+                        at: string;
+                        /** @description Null for a program. */
+                        by: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        /** @description Of a program, as the audit log names it; null for a person. */
+                        credential: string | null;
+                        /**
+                         * @description What the document turned out to be: `manipulated` or `not`. `unknown` takes back what was said before.
+                         * @enum {string}
+                         */
+                        truth: "manipulated" | "not" | "unknown";
+                        /**
+                         * @description How that is known.
+                         * @enum {string|null}
+                         */
+                        basis: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement" | null;
+                        /** @description May be empty. */
+                        note: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
         };

@@ -105,6 +105,7 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
       <p className="row">
         <span className="review-state" role="status">
           {review && <strong>{m.review.states[review.state]}</strong>}
+          {review?.isDrawn && <span className="small"> {m.review.drawn}</span>}
           {review?.claim && (
             <span className="small">
               {' '}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './accessibility.js';
 import { ADMINISTRATOR, type ConsoleUnderTest } from './console-under-test.js';
 import { tabTo, visit } from './steps.js';
 
@@ -86,6 +87,32 @@ export function deciding(open: () => ConsoleUnderTest): void {
     await page.keyboard.type('Filed under 4711.');
     await page.keyboard.press('Control+Enter');
     await expect.poll(() => history.last().textContent()).toContain('Filed under 4711.');
+    expect(open().complaints()).toEqual([]);
+  });
+
+  test('a reviewer says what the document turned out to be, and how that is known; the last word counts', async () => {
+    const page = await opened();
+    await page.keyboard.press('H');
+    const panel = page.getByRole('region', { name: 'What it turned out to be' });
+    await panel.getByText('Nobody has said yet.').waitFor();
+    await panel.getByRole('button', { name: 'Say what it turned out to be' }).click();
+    const keep = panel.getByRole('button', { name: 'Keep' });
+    await panel.getByLabel('Not manipulated').check();
+    expect(await keep.isDisabled()).toBe(true);
+    await panel.getByLabel('Our own judgement').check();
+    await panel.getByText('Whoever judges has seen the number').waitFor();
+    await keep.click();
+    await panel.getByRole('button', { name: 'Say otherwise' }).click();
+    await panel.getByLabel('Manipulated', { exact: true }).check();
+    await panel.getByLabel('The issuer').check();
+    await panel.getByLabel('Note').fill(WORDS);
+    expect(await violations(page)).toEqual([]);
+    await keep.click();
+    const entries = panel.locator('ol > li');
+    await expect.poll(() => entries.count()).toBe(2);
+    expect(await entries.first().textContent()).toMatch(/Not manipulated.*Ana Lyst.*superseded/s);
+    expect(await entries.last().textContent()).toMatch(/Manipulated.*counts.*Known from: The issuer/s);
+    expect(await entries.last().textContent()).toContain(WORDS);
     expect(open().complaints()).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export function webhooks(open: () => ConsoleUnderTest): void {
     await page.getByRole('button', { name: 'New webhook' }).click();
     await page.getByLabel('Address').fill(url);
     await page.getByLabel('What it is for').fill('of a test');
-    expect(await page.getByRole('checkbox').count()).toBe(19);
+    expect(await page.getByRole('checkbox').count()).toBe(21);
     await page.getByRole('button', { name: 'Make it' }).click();
     const secret = (await page.getByTestId('secret').textContent()) ?? '';
     await page.getByRole('button', { name: 'Done' }).click();

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'analysis:read',
   'analysis:write',
   'review:read',
+  'label:read',
+  'label:write',
   'files:read',
   'report:read',
   'webhooks:manage',

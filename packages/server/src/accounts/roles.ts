@@ -6,6 +6,7 @@ export const CONSOLE_PERMISSIONS = [
   'records:write',
   'records:decide',
   'records:settle',
+  'records:label',
   'keys',
   'webhooks',
   'people',
@@ -19,7 +20,7 @@ export type ConsolePermission = (typeof CONSOLE_PERMISSIONS)[number];
  */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly ConsolePermission[]>> = {
   analyst: ['records:read', 'records:write', 'records:decide'],
-  reviewer: ['records:read', 'records:write', 'records:decide', 'records:settle'],
+  reviewer: ['records:read', 'records:write', 'records:decide', 'records:settle', 'records:label'],
   auditor: ['records:read', 'audit'],
   administrator: ['keys', 'webhooks', 'people', 'audit'],
 };

@@ -12,6 +12,7 @@ import { describeConsole } from './describe.js';
 import { type GuardDeps, requireSession } from './guard.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { keyRoutes } from './keys/routes.js';
+import { labelRoutes } from './labels/routes.js';
 import { oidcRoutes } from './oidc/routes.js';
 import { peopleRoutes } from './people/routes.js';
 import { recordRoutes } from './records/routes.js';
@@ -57,6 +58,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(reviewRoutes(deps));
       await api.register(queueRoutes(deps));
       await api.register(correctionRoutes(deps));
+      await api.register(labelRoutes(deps));
       await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },

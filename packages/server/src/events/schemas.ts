@@ -6,6 +6,7 @@ import { TOLD_DECISIONS } from '../reviews/schemas.js';
 import { CORRECTION_CHANGES } from '../store/correction-types.js';
 import { EVENT_TYPES } from '../store/event-types.js';
 import { JOB_FAILURES } from '../store/job-types.js';
+import { BASES, TRUTHS } from '../store/label-types.js';
 import { RECORD_KINDS } from '../store/record-types.js';
 
 /** A cursor is the store's own; all that is promised is that it can be sent back. */
@@ -47,6 +48,8 @@ export const EventBody = {
       path: Type.Optional(
         Type.String({ description: '`parse.corrected`: of the field, where it is about one.' }),
       ),
+      truth: Type.Optional(word(TRUTHS, '`detection.labelled`: what the document turned out to be.')),
+      basis: Type.Optional(word(BASES, '`detection.labelled`: how that is known.')),
       url: Type.Optional(Type.String({ description: 'Of the record, or of the job that made none.' })),
     },
     { description: 'Ids, figures and words of this API; never a value that was sent or read.' },

@@ -1,11 +1,16 @@
 import { toIsoTime } from '../http/wire-time.js';
-import type { StoredEvent } from '../store/event-types.js';
+import type { EventType, StoredEvent } from '../store/event-types.js';
+
+/** What people say of a detection lies beside it. */
+const BESIDE: Readonly<Partial<Record<EventType, string>>> = {
+  'review.decided': '/review',
+  'detection.labelled': '/label',
+};
 
 /** Where what an event is about can be read; analyses can only be listed. */
 function pathOf({ type, data }: StoredEvent): string | undefined {
   if (type === 'record.deleted') return undefined;
-  if (data.detectionId !== undefined)
-    return `/v1/detection/${data.detectionId}${type === 'review.decided' ? '/review' : ''}`;
+  if (data.detectionId !== undefined) return `/v1/detection/${data.detectionId}${BESIDE[type] ?? ''}`;
   if (data.parseId !== undefined) return `/v1/parse/${data.parseId}`;
   if (data.verificationId !== undefined) return `/v1/verification/${data.verificationId}`;
   if (data.webhookId !== undefined) return `/v1/webhooks/${data.webhookId}`;

@@ -13,6 +13,7 @@ import { AssayError } from '../errors.js';
 import { type EventsDeps, eventRoutes } from '../events/routes.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
 import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
+import { labelRoutes } from '../labels/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
 import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
@@ -174,6 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(linkRoutes(deps));
       await v1.register(reportRoutes(deps));
       await v1.register(reviewRoutes(deps));
+      await v1.register(labelRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(captureRoutes(deps));

@@ -59,6 +59,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/detection-models',
     '/v1/detection/{detectionId}',
     '/v1/detection/{detectionId}/evidence-links',
+    '/v1/detection/{detectionId}/label',
     '/v1/detection/{detectionId}/report',
     '/v1/detection/{detectionId}/review',
     '/v1/events',

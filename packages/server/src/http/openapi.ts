@@ -5,6 +5,7 @@ import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { EVENT_COMPONENTS } from '../events/schemas.js';
 import { FileEntry } from '../files/wire.js';
 import { JOB_COMPONENTS } from '../jobs/schemas.js';
+import { LABEL_COMPONENTS } from '../labels/schemas.js';
 import { ANALYSIS_COMPONENTS } from '../legacy-analysis/schemas.js';
 import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
@@ -58,6 +59,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...USAGE_COMPONENTS,
     ...RETENTION_COMPONENTS,
     ...REVIEW_COMPONENTS,
+    ...LABEL_COMPONENTS,
   ];
   for (const schema of [
     ErrorBody,

@@ -2,8 +2,17 @@ import type { Box } from '@assay/media';
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox';
 
 /** One of a few words. */
-export const word = <Word extends string>(words: readonly Word[], description?: string) =>
-  Type.Unsafe<Word>({ type: 'string', enum: words, ...(description !== undefined && { description }) });
+export const word = <Word extends string>(
+  words: readonly Word[],
+  description?: string,
+  examples?: readonly Word[],
+) =>
+  Type.Unsafe<Word>({
+    type: 'string',
+    enum: words,
+    ...(description !== undefined && { description }),
+    ...(examples && { examples }),
+  });
 
 /** What the schema allows, or null. @param schema of one plain type, with or without an enumeration */
 export function nullable<Schema extends TSchema>(schema: Schema) {

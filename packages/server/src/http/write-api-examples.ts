@@ -162,6 +162,11 @@ async function recordSubmissions(): Promise<void> {
   await record('getDetection', edited, '/v1/detection/1');
   await decide(1);
   await record('getDetectionReview', 'A person agreed with the checks', '/v1/detection/1/review');
+  await record('labelDetection', 'The issuer was asked', '/v1/detection/1/label', {
+    method: 'PUT',
+    json: { truth: 'manipulated', basis: 'issuer_confirmed', note: 'Letter of 27 November, case 4711.' },
+  });
+  await record('getDetectionLabel', 'What was said last', '/v1/detection/1/label');
   await record('listDetections', 'By a tag', '/v1/detection?tagFilter=customerId%3Dc-17&limit=1');
   await record('listDetectionModels', 'Two of the models', '/v1/detection-models');
   await record(

@@ -16,6 +16,7 @@ let older: string;
 beforeAll(async () => {
   server = await startTestServer({ ASSAY_WEBHOOK_HOSTS: 'hooks.example.org' });
   store = await openStore(server);
+  await store.setDrawnShare(1, 0);
   older = await server.createKey({ permissions: PERMISSIONS.filter((one) => one !== 'review:read') });
   const person = { name: 'Ana Lyst', email: 'ana@example.org', passwordHash: null, organizationId: 1 };
   personId = (await store.insertPerson({ ...person, roles: ['analyst'] }))!;
@@ -39,6 +40,7 @@ async function decide(decision: Decision, atMicros: number): Promise<void> {
 }
 
 const UNDECIDED = {
+  isDrawn: false,
   decision: null,
   reason: null,
   words: null,
@@ -61,6 +63,7 @@ test('a detection is open, or waits for nobody, until a person has decided; what
     review: {
       detectionId: 1,
       state: 'decided',
+      isDrawn: false,
       decision: 'accept',
       reason: 'issuer_confirmed',
       words: WORDS,

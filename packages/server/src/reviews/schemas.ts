@@ -14,6 +14,9 @@ const Review = Type.Object(
       ['none', 'open', 'decided'] as const,
       '`open` waits for a person; `none` does not, and nobody decided.',
     ),
+    isDrawn: Type.Boolean({
+      description: 'The checks cleared it, and it was drawn at random to be looked at by a person.',
+    }),
     decision: nullable(word(TOLD_DECISIONS, 'The last one; null, as all that follows, until there is one.')),
     reason: nullable(word(ALL_REASONS, 'Of the list of reasons; `other` is said in words.')),
     words: nullable(Type.String({ description: 'What the person wrote; may be empty.' })),

@@ -6,12 +6,13 @@ import type { reviewSchema } from './schemas.js';
 type Body = Static<(typeof reviewSchema)['response'][200]>['review'];
 
 /** A review as programs see it: the last decision, and no comment. */
-export function reviewToWire(detectionId: number, { state, entries }: Review): Body {
+export function reviewToWire(detectionId: number, { state, isDrawn = false, entries }: Review): Body {
   const last = entries.findLast(({ made }) => made !== undefined);
   if (!last?.made || last.made.decision === 'escalate')
     return {
       detectionId,
       state: state === 'none' ? 'none' : 'open',
+      isDrawn,
       decision: null,
       reason: null,
       words: null,
@@ -23,6 +24,7 @@ export function reviewToWire(detectionId: number, { state, entries }: Review): B
   return {
     detectionId,
     state: 'decided',
+    isDrawn,
     decision,
     reason: reason as Body['reason'],
     words: last.words,

@@ -12,12 +12,14 @@ export type EventType =
   | `${RecordKind}.${SubmissionEnd}`
   | 'review.decided'
   | 'parse.corrected'
+  | 'detection.labelled'
   | 'record.deleted'
   | 'webhook.disabled';
 export const EVENT_TYPES: readonly EventType[] = [
   ...RECORD_KINDS.flatMap((kind) => SUBMISSION_ENDS.map((end) => `${kind}.${end}` as const)),
   'review.decided',
   'parse.corrected',
+  'detection.labelled',
   'record.deleted',
   'webhook.disabled',
 ];

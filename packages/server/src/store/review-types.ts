@@ -49,6 +49,8 @@ export interface Claim {
 /** Where a list says how far people are with a record; a claim may be over. */
 export interface ReviewSummary {
   readonly state: ReviewState;
+  /** The checks cleared it, and it was drawn at random to be looked at by a person all the same. */
+  readonly isDrawn?: boolean;
   readonly claim?: Claim | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { CorrectionStore } from './correction-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
 import type { EventStore } from './event-types.js';
 import type { JobLease, JobStore } from './job-types.js';
+import type { LabelStore } from './label-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { ListedParsing, Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
@@ -29,6 +30,7 @@ export interface RecordStore
     RetentionStore,
     ReviewStore,
     CorrectionStore,
+    LabelStore,
     UsageStore,
     CaptureStore {
   /**
@@ -180,6 +182,10 @@ export interface RecordStore
   organizationPolicy(organizationId: number): Promise<VerdictPolicy | undefined>;
   /** Undefined takes them back. Bounds are whole tenths of a percent. */
   setOrganizationPolicy(organizationId: number, policy: VerdictPolicy | undefined): Promise<void>;
+  /** Percent of what the checks clear that is drawn at random, so that a person looks at it. */
+  drawnShare(organizationId: number): Promise<number>;
+  /** Of what comes from then on; undefined takes the organization's own back. Whole tenths of a percent. */
+  setDrawnShare(organizationId: number, percent: number | undefined): Promise<void>;
 
   countApiKeys(): Promise<number>;
   insertApiKey(key: NewApiKey): Promise<ApiKey>;

@@ -22,6 +22,7 @@ export const audit = {
     'review.claimed': 'took up',
     'review.decided': 'decided',
     'review.commented': 'commented on',
+    'detection.labelled': 'said what became of',
     'parse.corrected': 'corrected',
     'key.made': 'made a key',
     'key.ended': 'ended a key',

@@ -8,6 +8,7 @@ import { failures } from './failures.js';
 import { frame } from './frame.js';
 import { join } from './join.js';
 import { keys } from './keys.js';
+import { labels } from './labels.js';
 import { links } from './links.js';
 import { parse } from './parse.js';
 import { people, roles, roleTexts } from './people.js';
@@ -53,6 +54,7 @@ export const en = {
   compare,
   parse,
   verification,
+  labels,
   links,
   tryIt,
   shortcuts,

@@ -33,6 +33,7 @@ export const keys = {
     parse: 'Reading',
     verification: 'Verifications',
     review: 'Decisions',
+    label: 'Labels',
     files: 'Files',
     report: 'Reports',
     webhooks: 'Webhooks',

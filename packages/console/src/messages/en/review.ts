@@ -51,6 +51,7 @@ export const review = {
   sendComment: 'Add the comment',
   nothingYet: 'Nobody has decided or said anything yet.',
   superseded: 'superseded',
+  drawn: 'The checks cleared it; it was drawn at random, so that what they miss is seen.',
   againstMachine: 'against what the checks found',
   versions: 'Versions',
   whatWasOpen: (places: number) => `${count(places, 'place was', 'places were')} looked at`,

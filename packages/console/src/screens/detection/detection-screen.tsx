@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { checksQuery, detectionQuery, pagesQuery, reviewQuery } from '../../api/queries.js';
 import { decisivePlace, findingsOf, type Place } from '../../findings/findings.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
+import { LabelPanel } from '../../labels/label-panel.js';
 import { m } from '../../messages/index.js';
 import { DecisionBar } from '../../review/decision-bar.js';
 import { History } from '../../review/history.js';
@@ -207,7 +208,12 @@ export function DetectionScreen(): ReactNode {
                 {tab === 'checks' && (
                   <ChecksTab detection={detection} checks={checks} arithmetic={arithmetic} asked={asked} />
                 )}
-                {tab === 'history' && <History key={id} kind="detection" id={id} />}
+                {tab === 'history' && (
+                  <>
+                    <History key={id} kind="detection" id={id} />
+                    <LabelPanel key={`labels ${id}`} id={id} />
+                  </>
+                )}
                 {tab === 'raw' && <RawTab detection={detection} />}
               </div>
             </>

@@ -9,10 +9,11 @@ import { NextBody, WaitingBody } from './schemas.js';
 /** As long as a session lives without a request (accounts/sessions.ts): who has gone keeps nobody from a record. */
 const CLAIM_MS = 30 * 60_000;
 
-/** What the checks call signs of manipulation comes before what they left open. */
+/** What the checks call signs of manipulation, then what they left open, then what they cleared and was drawn. */
 const OPEN: Waiting = [
   { state: 'open', band: 'high' },
   { state: 'open', band: 'medium' },
+  { state: 'open', band: 'low' },
 ];
 const OF_REVIEWERS: Waiting = [{ state: 'escalate' }, ...OPEN];
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
   analyst = await signedIn(server, 'default', ['analyst']);
   auditor = await signedIn(server, 'default', ['auditor']);
   const store = await openStore(server);
+  await store.setDrawnShare(1, 0);
   for (const [detectionId, fraudSeverity] of [
     [1, 'medium'],
     [2, 'high'],

@@ -35,6 +35,11 @@ const Claim = Type.Object(
 );
 const STATE = {
   state: word(REVIEW_STATES, '`none` waits for nobody, `open` for a decision; else the last decision.'),
+  isDrawn: Type.Optional(
+    Type.Boolean({
+      description: 'Why it waits, or waited: the checks cleared it, and it was drawn at random.',
+    }),
+  ),
   claim: Type.Optional(Claim),
 };
 export const ReviewSummaryBody = Type.Object(STATE);

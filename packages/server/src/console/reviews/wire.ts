@@ -8,10 +8,11 @@ import type { ReviewBody, ReviewSummaryBody } from './schemas.js';
 type Body = Static<typeof ReviewBody>;
 
 export const summaryToWire = (
-  { state, claim }: ReviewSummary,
+  { state, isDrawn, claim }: ReviewSummary,
   nowMs: number,
 ): Static<typeof ReviewSummaryBody> => ({
   state,
+  ...(isDrawn && { isDrawn }),
   ...(claim &&
     claim.untilMs > nowMs && { claim: { by: claim.person, until: new Date(claim.untilMs).toISOString() } }),
 });

@@ -7,6 +7,7 @@ import type { Queries } from './database.js';
 import { forgetEvents, listEvents } from './events.js';
 import { findIdempotent } from './idempotency.js';
 import * as jobs from './jobs.js';
+import * as labels from './labels.js';
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { listEvidenceLinks } from './links/list-links.js';
@@ -73,6 +74,8 @@ export const SINGLE = {
   listOrganizations: organizations.listOrganizations,
   organizationPolicy: organizations.organizationPolicy,
   setOrganizationPolicy: organizations.setOrganizationPolicy,
+  drawnShare: organizations.drawnShare,
+  setDrawnShare: organizations.setDrawnShare,
   linkSalt: secrets.linkSalt,
   linkSecretCheck: secrets.linkSecretCheck,
   setLinkSecretCheck: secrets.setLinkSecretCheck,
@@ -100,6 +103,7 @@ export const READS = {
   listDeliveries: webhooks.listDeliveries,
   findReview: reviews.findReview,
   listCorrections: corrections.listCorrections,
+  listLabels: labels.listLabels,
   findEarlier,
   listEvidenceLinks,
   listPeople: people.listPeople,
@@ -114,6 +118,7 @@ export const WRITES = {
   addReviewEntry: reviews.addReviewEntry,
   claimNext: reviews.claimNext,
   addCorrection: corrections.addCorrection,
+  addLabel: labels.addLabel,
   insertHold: retention.insertHold,
   insertCaptureSession: captures.insertCaptureSession,
   useCaptureSession: captures.useCaptureSession,

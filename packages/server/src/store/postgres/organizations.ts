@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VerdictPolicy } from '@assay/forensics';
+import { columnOfShare, selectShare, shareOfColumn } from '../rows/draw.js';
 import {
   CLOSED_WITH_ORGANIZATION,
   ERASED_WITH_ORGANIZATION,
@@ -128,4 +129,20 @@ export async function setOrganizationPolicy(
     'UPDATE organization SET medium_from_tenths = $1, high_from_tenths = $2 WHERE organization_id = $3',
     [...policyColumnsOf(policy), organizationId],
   );
+}
+
+export async function drawnShare(queries: Queries, organizationId: number): Promise<number> {
+  return shareOfColumn(
+    (await queries.get<[number | null]>(selectShare('$1'), [organizationId]))?.[0] ?? null,
+  );
+}
+
+/** @throws RangeError for a share that is not whole tenths of a percent */
+export async function setDrawnShare(
+  queries: Queries,
+  organizationId: number,
+  percent: number | undefined,
+): Promise<void> {
+  const sql = 'UPDATE organization SET drawn_tenths = $1 WHERE organization_id = $2';
+  await queries.run(sql, [columnOfShare(percent), organizationId]);
 }

@@ -1,3 +1,4 @@
+import { type DrawRow, isDrawn, isLeftToDraw, selectDraw } from '../rows/draw.js';
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
 import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
@@ -16,16 +17,16 @@ export async function insertSubmission(
   { kind, id, organizationId, createdAtMicros }: Owner,
   { band, searched, failedChecks, row }: SubmissionInsert,
 ): Promise<void> {
-  await queries.run('INSERT INTO submission VALUES ($1, $2, $3, $4, $5, $6, $7, $8)', [
-    kind,
-    id,
-    organizationId,
-    createdAtMicros,
-    band,
-    searched,
-    row,
-    firstState(band),
-  ]);
+  const draw = isLeftToDraw(band)
+    ? await queries.get<DrawRow>(selectDraw('$1'), [organizationId])
+    : undefined;
+  const drawn = draw !== undefined && isDrawn(draw, kind, id);
+  await queries.run(
+    `INSERT INTO submission
+       (record_kind, record_id, organization_id, created_at_micros, band, searched, row, review, drawn)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [kind, id, organizationId, createdAtMicros, band, searched, row, firstState(band, drawn), Number(drawn)],
+  );
   if (failedChecks.length === 0) return;
   await queries.run(
     'INSERT INTO submission_check SELECT $1, check_id, $2, $3, $4 FROM unnest($5::text[]) check_id',

@@ -2,22 +2,27 @@ import type { Decision, NewReviewEntry, ReviewEntry, ReviewState, ReviewSummary 
 import type { SubmissionKind } from '../submission-types.js';
 import type { SqlRow } from './columns.js';
 
-/** The part of a review's state that a new record begins with: those that the checks did not clear wait for a person. */
-export const firstState = (band: string | null): ReviewState =>
-  band === 'medium' || band === 'high' ? 'open' : 'none';
+/**
+ * The part of a review's state that a new record begins with: those that the checks did not clear wait for a person,
+ * and those of the others that were drawn.
+ */
+export const firstState = (band: string | null, drawn: boolean): ReviewState =>
+  band === 'medium' || band === 'high' || drawn ? 'open' : 'none';
 
 /** Of the submission `s`. */
 export const SUMMARY_COLUMNS = `s.review, s.claimed_until_ms, s.claimed_by,
-  (SELECT name FROM person WHERE person_id = s.claimed_by)`;
+  (SELECT name FROM person WHERE person_id = s.claimed_by), s.drawn`;
 export type SummaryRow = readonly [
   state: ReviewState,
   untilMs: number | null,
   personId: number | null,
   name: string | null,
+  drawn: number,
 ];
 
-export const summaryOfRow = ([state, untilMs, id, name]: SummaryRow): ReviewSummary => ({
+export const summaryOfRow = ([state, untilMs, id, name, drawn]: SummaryRow): ReviewSummary => ({
   state,
+  ...(drawn === 1 && { isDrawn: true }),
   ...(untilMs !== null && id !== null && { claim: { person: { id, name: name ?? '' }, untilMs } }),
 });
 

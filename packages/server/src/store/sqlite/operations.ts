@@ -53,6 +53,7 @@ import {
   unendedRequests,
   waitingJobs,
 } from './jobs.js';
+import { addLabel, listLabels } from './labels.js';
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
@@ -61,6 +62,7 @@ import { linkSalt, linkSecretCheck, resetLinkSecret, setLinkSecretCheck } from '
 import { addToListIndex, type CountedRecord } from './list-index/insert.js';
 import {
   closeOrganization,
+  drawnShare,
   findOrganization,
   finishErasure,
   isShared,
@@ -68,6 +70,7 @@ import {
   organizationByName,
   organizationPolicy,
   renameOrganization,
+  setDrawnShare,
   setOrganizationPolicy,
   testOrganizationOf,
 } from './organizations.js';
@@ -136,6 +139,7 @@ export const READS = {
   holdsOn,
   findReview,
   listCorrections,
+  listLabels,
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -147,6 +151,7 @@ export const READS = {
   isShared,
   listOrganizations,
   organizationPolicy,
+  drawnShare,
   findEarlier,
   findView,
   findCaptureSession,
@@ -259,6 +264,7 @@ export const WRITES = {
   closeOrganization: erasing(closeOrganization),
   finishErasure: erasing(finishErasure),
   setOrganizationPolicy: single(setOrganizationPolicy),
+  setDrawnShare: single(setDrawnShare),
   insertJob: together(insertJob),
   beginJob: single(beginJob),
   renewJobs: together(renewJobs),
@@ -274,6 +280,7 @@ export const WRITES = {
   addReviewEntry: together(addReviewEntry),
   claimNext: single(claimNext),
   addCorrection: together(addCorrection),
+  addLabel: together(addLabel),
   insertHold: single(insertHold),
   deleteHold: single(deleteHold),
   insertWebhook: single(insertWebhook),

@@ -1,5 +1,6 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import { IS_SHARED } from '../record-ids.js';
+import { columnOfShare, selectShare, shareOfColumn } from '../rows/draw.js';
 import {
   CLOSED_WITH_ORGANIZATION,
   ERASED_WITH_ORGANIZATION,
@@ -121,4 +122,17 @@ export function setOrganizationPolicy(
   const sql =
     'UPDATE organization SET medium_from_tenths = ?, high_from_tenths = ? WHERE organization_id = ?';
   connection.run(sql, [...policyColumnsOf(policy), organizationId]);
+}
+
+export const drawnShare = (connection: Connection, organizationId: number): number =>
+  shareOfColumn(connection.get<[number | null]>(selectShare('?1'), [organizationId])?.[0] ?? null);
+
+/** @throws RangeError for a share that is not whole tenths of a percent */
+export function setDrawnShare(
+  connection: Connection,
+  organizationId: number,
+  percent: number | undefined,
+): void {
+  const sql = 'UPDATE organization SET drawn_tenths = ? WHERE organization_id = ?';
+  connection.run(sql, [columnOfShare(percent), organizationId]);
 }

@@ -1,3 +1,4 @@
+import { type DrawRow, isDrawn, isLeftToDraw, selectDraw } from '../rows/draw.js';
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
 import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
@@ -16,11 +17,24 @@ export function insertSubmission(
 ): void {
   const { kind, id, organizationId, createdAtMicros } = record;
   const marks = marksOf({ organizationId, kind, band, createdAtMicros });
+  const drawn =
+    isLeftToDraw(band) && isDrawn(connection.get<DrawRow>(selectDraw('?1'), [organizationId])!, kind, id);
   const [sequence] = connection.get<[number]>(
     `INSERT INTO submission
-       (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row, review)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
-    [kind, id, organizationId, createdAtMicros, band, searched, marks, row, firstState(band)],
+       (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row, review, drawn)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
+    [
+      kind,
+      id,
+      organizationId,
+      createdAtMicros,
+      band,
+      searched,
+      marks,
+      row,
+      firstState(band, drawn),
+      Number(drawn),
+    ],
   )!;
   connection.run('INSERT INTO submission_text (rowid, searched, marks) VALUES (?, ?, ?)', [
     sequence,

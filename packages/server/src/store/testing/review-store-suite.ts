@@ -26,6 +26,7 @@ export function testReviewStore(name: string, createDatabase: () => Promise<Test
     beforeEach(async () => {
       database = await createDatabase();
       store = await database.open();
+      await store.setDrawnShare(1, 0);
       const person = { passwordHash: 'x', organizationId: 1, roles: ['analyst'] as const };
       ana = (await store.insertPerson({ ...person, name: 'Ana ñ', email: 'ana@example.org' }))!;
       bea = (await store.insertPerson({ ...person, name: 'Bea', email: 'bea@example.org' }))!;

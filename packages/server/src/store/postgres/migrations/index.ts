@@ -12,6 +12,7 @@ import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
+import { LABELS } from './0030-labels.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 27, sql: REVIEWS, worksFrom: 26 },
   { number: 28, sql: CAPTURE_SESSIONS, worksFrom: 27 },
   { number: 29, sql: CORRECTIONS, worksFrom: 28 },
+  { number: 30, sql: LABELS, worksFrom: 29 },
 ];

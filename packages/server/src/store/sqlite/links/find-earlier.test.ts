@@ -134,7 +134,7 @@ test('what is found is what comparing with every submission of the organization 
     drawnSought,
     (drawn, sought) =>
       withScratchDatabase((connection) => {
-        connection.run("INSERT INTO organization (name) VALUES ('second')");
+        connection.run("INSERT INTO organization (name, link_salt) VALUES ('second', randomblob(32))");
         connection.writeTransaction(() => {
           for (const [index, { probes, organizationId }] of drawn.entries())
             insertFindable(connection, index + 1, probes, organizationId);

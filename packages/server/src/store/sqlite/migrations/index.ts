@@ -27,6 +27,7 @@ import { TAG_KEYS } from './0026-tag-keys.js';
 import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
+import { LABELS } from './0030-labels.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly string[] = [
   REVIEWS,
   CAPTURE_SESSIONS,
   CORRECTIONS,
+  LABELS,
 ];

@@ -1,0 +1,20 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import { toIsoTime } from '../http/wire-time.js';
+import type { Label } from '../store/label-types.js';
+import type { putLabelSchema } from './schemas.js';
+
+type Body = Static<(typeof putLabelSchema)['response'][200]>['label'];
+
+/** Who gave a label, as the audit log names them. */
+export const labellerOf = ({ by }: Label): string =>
+  'person' in by ? `person:${by.person.id}` : by.credential;
+
+/** A label as programs see it: names of people stay in the console. */
+export const labelToWire = (label: Label): Body => ({
+  detectionId: label.detectionId,
+  truth: label.truth,
+  basis: label.basis ?? null,
+  note: label.note,
+  labelledBy: labellerOf(label),
+  labelledAt: toIsoTime(label.atMicros),
+});
