@@ -7,7 +7,8 @@
  * FOLDER`: what harm to an ID's portrait costs it; `exchanged-portraits
  * FOLDER`: which portraits are told to have been laid over the card; `liveness
  * FOLDER`: measures the search for attacks on selfies; `links
- * FOLDER`: measures the links of a made series; `fingerprints
+ * FOLDER`: measures the links of a made series; `lessons
+ * RECORDED...`: what one corrected document teaches for others of its layout; `fingerprints
  * [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint; `legibility
  * FOLDER`: measures what the check of quality says of degraded pages; `photocopies
  * FOLDER`: measures what is called a photocopy; `recaptures
@@ -31,6 +32,7 @@ import { evaluateFingerprints } from './fingerprints/evaluate-fingerprints.js';
 import { evaluateGenerated } from './generated/evaluate-generated.js';
 import { evaluateGolden } from './golden/evaluate-golden.js';
 import { evaluateLegibility } from './legibility/evaluate-legibility.js';
+import { evaluateLessons } from './lessons/evaluate-lessons.js';
 import { evaluateLinks } from './links/evaluate-links.js';
 import { evaluateLiveness } from './liveness/evaluate-liveness.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
@@ -176,6 +178,7 @@ try {
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
   else if (kind === 'exchanged-portraits') await evaluateExchangedPortraits(rest);
+  else if (kind === 'lessons') evaluateLessons(rest);
   else if (kind === 'links') await evaluateLinks(rest);
   else if (kind === 'fingerprints') await evaluateFingerprints(rest);
   else if (kind === 'legibility') await evaluateLegibility(rest);

@@ -7,6 +7,9 @@ export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed
 export { FIELD_NAMES, readFields } from './fields/read-fields.js';
 export { statedFields } from './fields/stated-fields.js';
 export type { FieldInput } from './fields/types.js';
+export { applyLessons } from './lessons/apply-lessons.js';
+export { takeLesson } from './lessons/take-lesson.js';
+export type { Correction, KeyOf, Lesson, StoredLesson, TakenLesson } from './lessons/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
 export { preparedModels } from './ocr/prepared-models.js';
 export type {

@@ -42,7 +42,7 @@ function placeOf(name: string) {
  * What is one half or less, and all outside of tables, stays as it is; so does the order within a table.
  */
 export function statedFields(fields: readonly DocumentField[]): DocumentField[] {
-  const verdicts = new Map([...tablesOf(fields)].map(([name, table]) => [name, verdictOf(name, table)]));
+  const { verdicts } = sumsOf(fields);
   return fields.map((field) => {
     const place = placeOf(field.name);
     const verdict = place && verdicts.get(place.table);
@@ -59,6 +59,12 @@ export function statedFields(fields: readonly DocumentField[]): DocumentField[] 
         };
   });
 }
+
+/** Whether the sums of each table of a document come out, and in which table a value stands. */
+export const sumsOf = (fields: readonly DocumentField[]) => ({
+  verdicts: new Map([...tablesOf(fields)].map(([name, table]) => [name, verdictOf(name, table)] as const)),
+  tableOf: (name: string): string | undefined => (placeOf(name) || undefined)?.table,
+});
 
 function tablesOf(fields: readonly DocumentField[]): Map<string, Table> {
   const tables = new Map<string, Table>();

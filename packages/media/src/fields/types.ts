@@ -33,6 +33,8 @@ export interface DocumentField extends FieldReading {
    * or they were not joined.
    */
   readonly confidenceAlone?: Fraction;
+  /** The record whose corrections said where the value stands. */
+  readonly learnedFrom?: number;
 }
 
 /** What kind of document it is. */

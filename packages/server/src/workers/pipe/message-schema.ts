@@ -203,6 +203,7 @@ const reading = exactly({
       name: string,
       others: Type.Array(exactly(fieldReading)),
       confidenceAlone: optional(number),
+      learnedFrom: optional(page),
     }),
   ),
   pageCount: count,
