@@ -1,0 +1,25 @@
+import type { Messages } from '../en/index.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'Ir al contenido',
+  submissions: 'Envíos',
+  open: (waiting) => `Pendientes ${waiting}`,
+  next: 'Tomar el siguiente',
+  noneWaits: 'Ningún envío espera una decisión.',
+  tryIt: 'Probar',
+  keys: 'Claves',
+  webhooks: 'Webhooks',
+  people: 'Personas',
+  audit: 'Auditoría',
+  account: 'Su cuenta',
+  navigation: 'Principal',
+  organization: 'Organización',
+  help: 'Atajos de teclado',
+  theme: 'Colores',
+  reasonsIn: 'Razones en',
+  reasonLanguages: { browser: 'como el navegador', en: 'English', es: 'español', pt: 'português' },
+  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  shortcuts: 'Atajos de una sola letra',
+  signOut: 'Cerrar sesión',
+  loading: 'Cargando',
+};

@@ -1,0 +1,61 @@
+import { decimals, number } from '../../words/numbers.js';
+import type { Messages } from '../en/index.js';
+
+export const verification: Messages['verification'] = {
+  id: 'Identificación',
+  furtherPage: (page) => `Identificación, página ${number(page)}`,
+  selfie: 'Selfie',
+  moment: 'Momento',
+  seconds: (ms) => `${decimals(ms / 1000)} s`,
+  frame: (at, all) => `${number(at)} de ${number(all)} cuadros con una cara`,
+  same: '¿La misma persona?',
+  sameWords: {
+    PASS: 'sí',
+    FAIL: 'no',
+    INCONCLUSIVE: 'no se puede saber',
+    NOT_APPLICABLE: 'no se comparó',
+    ERROR: 'no pudo terminar',
+  },
+  living: '¿Persona viva?',
+  livingWords: {
+    PASS: 'señales de vida',
+    FAIL: 'señales de un ataque',
+    INCONCLUSIVE: 'no se puede saber',
+    NOT_APPLICABLE: 'no se miró',
+    ERROR: 'no pudo terminar',
+  },
+  quality: 'Imagen de la identificación:',
+  qualityWords: {
+    PASS: 'buena',
+    FAIL: 'demasiado pobre',
+    INCONCLUSIVE: 'no se puede saber',
+    NOT_APPLICABLE: 'no se miró',
+    ERROR: 'no pudo terminar',
+  },
+  consistency: 'Lo impreso y los códigos de la identificación:',
+  consistencyWords: {
+    PASS: 'dicen lo mismo',
+    FAIL: 'se contradicen',
+    INCONCLUSIVE: 'no se puede saber',
+    NOT_APPLICABLE: 'no se compararon',
+    ERROR: 'no pudo terminar',
+  },
+  verified: 'Verificada',
+  matchedOnly: 'Las caras coinciden, sin verificar',
+  notVerified: 'Sin verificar',
+  distance: (distance) => `distancia ${distance}`,
+  distanceAxis: 'Distancia de las caras: 0 la misma imagen, 1.4 lo más distinto posible',
+  rates:
+    'Con el umbral de 1 coincidencia falsa en 1,000: coincide el 98.0 % de 871 pares de una misma persona y el 0.104 % de 1,124,250 pares de dos personas.',
+  groups:
+    'Los grupos difieren: coincide el 0.22 % de 21,736 pares de dos mujeres, 2.1 veces lo que de dos personas cualesquiera, el mayor de los grupos medidos. No se midieron gemelos, familias, niños, máscaras ni años entre las fotos.',
+  ratesSource: 'Medido con fotos de personajes públicos; véase packages/biometrics/src/match/README.md.',
+  points: 'Puntos',
+  blur: 'Difuminar caras',
+  aligned: 'Ambas caras llevadas al mismo tamaño y nivel',
+  face: (n) => `cara ${n}`,
+  sure: (percent) => `certeza ${percent}`,
+  noFace: 'no se encontró ninguna cara',
+  reasons: 'En palabras',
+  modes: { side: 'Lado a lado', slider: 'Deslizador', blink: 'Alternar' },
+};

@@ -1,0 +1,30 @@
+import { count } from '../../words/numbers.js';
+import type { Messages } from '../en/index.js';
+
+export const viewer: Messages['viewer'] = {
+  page: (page, pages) => `página ${page} de ${pages}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  fit: 'Página completa',
+  percent: (percent) => `${percent} %`,
+  compare: 'Comparar',
+  heat: 'Mapa de calor',
+  text: 'Texto',
+  marks: 'Marcas',
+  loading: 'Dibujando la página',
+  failed: 'No se pudo dibujar la página.',
+  picture: (page) => `Página ${page} como se envió`,
+  savedPicture: (page, save) => `Página ${page} como se guardó la vez ${save}`,
+  stage: 'Página del documento: las flechas la mueven, más y menos la acercan y alejan',
+  pages: 'Páginas',
+  pageNumber: 'Página',
+  places: 'lugares',
+  noHeat: 'Ninguna comprobación dibujó un mapa de calor de esta página.',
+  heatStrength: 'Intensidad del mapa de calor',
+  drawn: (checks) => `${count(checks, 'comprobación dibujó', 'comprobaciones dibujaron')} aquí:`,
+  ledTo: (title, outcome) => `${title}: ${outcome}`,
+  noText: 'Esta página no tiene capa de texto.',
+  textList: 'El texto de esta página',
+};

@@ -1,0 +1,25 @@
+import type { Messages } from '../en/index.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'Ir para o conteúdo',
+  submissions: 'Envios',
+  open: (waiting) => `Pendentes ${waiting}`,
+  next: 'Pegar o próximo',
+  noneWaits: 'Nenhum envio espera uma decisão.',
+  tryIt: 'Testar',
+  keys: 'Chaves',
+  webhooks: 'Webhooks',
+  people: 'Pessoas',
+  audit: 'Auditoria',
+  account: 'Sua conta',
+  navigation: 'Principal',
+  organization: 'Organização',
+  help: 'Atalhos de teclado',
+  theme: 'Cores',
+  reasonsIn: 'Razões em',
+  reasonLanguages: { browser: 'como o navegador', en: 'English', es: 'español', pt: 'português' },
+  themes: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
+  shortcuts: 'Atalhos de uma só letra',
+  signOut: 'Sair',
+  loading: 'Carregando',
+};

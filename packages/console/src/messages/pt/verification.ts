@@ -1,0 +1,61 @@
+import { decimals, number } from '../../words/numbers.js';
+import type { Messages } from '../en/index.js';
+
+export const verification: Messages['verification'] = {
+  id: 'Documento de identidade',
+  furtherPage: (page) => `Documento de identidade, página ${number(page)}`,
+  selfie: 'Selfie',
+  moment: 'Momento',
+  seconds: (ms) => `${decimals(ms / 1000)} s`,
+  frame: (at, all) => `${number(at)} de ${number(all)} quadros com um rosto`,
+  same: 'A mesma pessoa?',
+  sameWords: {
+    PASS: 'sim',
+    FAIL: 'não',
+    INCONCLUSIVE: 'não dá para saber',
+    NOT_APPLICABLE: 'não comparado',
+    ERROR: 'não pôde terminar',
+  },
+  living: 'Pessoa viva?',
+  livingWords: {
+    PASS: 'sinais de vida',
+    FAIL: 'sinais de um ataque',
+    INCONCLUSIVE: 'não dá para saber',
+    NOT_APPLICABLE: 'não olhado',
+    ERROR: 'não pôde terminar',
+  },
+  quality: 'Imagem do documento de identidade:',
+  qualityWords: {
+    PASS: 'boa',
+    FAIL: 'ruim demais',
+    INCONCLUSIVE: 'não dá para saber',
+    NOT_APPLICABLE: 'não olhada',
+    ERROR: 'não pôde terminar',
+  },
+  consistency: 'O impresso e os códigos do documento de identidade:',
+  consistencyWords: {
+    PASS: 'dizem o mesmo',
+    FAIL: 'se contradizem',
+    INCONCLUSIVE: 'não dá para saber',
+    NOT_APPLICABLE: 'não comparados',
+    ERROR: 'não pôde terminar',
+  },
+  verified: 'Verificada',
+  matchedOnly: 'Os rostos coincidem, não verificada',
+  notVerified: 'Não verificada',
+  distance: (distance) => `distância ${distance}`,
+  distanceAxis: 'Distância dos rostos: 0 a mesma imagem, 1,4 o mais diferente possível',
+  rates:
+    'No limiar de 1 coincidência falsa em 1.000: coincidem 98,0% de 871 pares de uma mesma pessoa e 0,104% de 1.124.250 pares de duas pessoas.',
+  groups:
+    'Os grupos diferem: coincidem 0,22% de 21.736 pares de duas mulheres, 2,1 vezes o de duas pessoas quaisquer, o maior dos grupos medidos. Não foram medidos gêmeos, famílias, crianças, máscaras nem anos entre as fotos.',
+  ratesSource: 'Medido em fotos de figuras públicas; veja packages/biometrics/src/match/README.md.',
+  points: 'Pontos',
+  blur: 'Desfocar rostos',
+  aligned: 'Os dois rostos levados ao mesmo tamanho e nível',
+  face: (n) => `rosto ${n}`,
+  sure: (percent) => `certeza ${percent}`,
+  noFace: 'nenhum rosto encontrado',
+  reasons: 'Em palavras',
+  modes: { side: 'Lado a lado', slider: 'Deslizador', blink: 'Alternar' },
+};

@@ -1,0 +1,30 @@
+import { count } from '../../words/numbers.js';
+import type { Messages } from '../en/index.js';
+
+export const viewer: Messages['viewer'] = {
+  page: (page, pages) => `página ${page} de ${pages}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  fit: 'Página inteira',
+  percent: (percent) => `${percent}%`,
+  compare: 'Comparar',
+  heat: 'Mapa de calor',
+  text: 'Texto',
+  marks: 'Marcas',
+  loading: 'Desenhando a página',
+  failed: 'Não foi possível desenhar a página.',
+  picture: (page) => `Página ${page} como foi enviada`,
+  savedPicture: (page, save) => `Página ${page} como foi salva na vez ${save}`,
+  stage: 'Página do documento: as setas a movem, mais e menos aproximam e afastam',
+  pages: 'Páginas',
+  pageNumber: 'Página',
+  places: 'lugares',
+  noHeat: 'Nenhuma verificação desenhou um mapa de calor desta página.',
+  heatStrength: 'Intensidade do mapa de calor',
+  drawn: (checks) => `${count(checks, 'verificação desenhou', 'verificações desenharam')} aqui:`,
+  ledTo: (title, outcome) => `${title}: ${outcome}`,
+  noText: 'Esta página não tem camada de texto.',
+  textList: 'O texto desta página',
+};
