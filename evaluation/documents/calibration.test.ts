@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brierScore, confidenceBins, takenValues } from './calibration.js';
+import { confidenceBins, scoreOfConfidence, takenValues } from './calibration.js';
 import type { FieldOutcome } from './types.js';
 
 const read = (confidence: number | undefined, verdict: FieldOutcome['verdict']): FieldOutcome => ({
@@ -14,7 +14,7 @@ const read = (confidence: number | undefined, verdict: FieldOutcome['verdict']):
 
 test('a value not read has no confidence to judge', () => {
   const fields = [read(1, 'right'), read(0.9, 'layout'), read(0.9, 'extra'), read(undefined, 'ocr')];
-  expect(brierScore(fields)).toBeCloseTo(1.62 / 3);
+  expect(scoreOfConfidence(fields)).toBeCloseTo(1.62 / 3);
   expect(
     confidenceBins(fields).filter(({ right, wrong, notPrinted }) => right + wrong + notPrinted > 0),
   ).toEqual([
@@ -39,5 +39,5 @@ test('of values taken unseen it is told how many are right, of how many, and in 
 });
 
 test('nothing read has no score', () => {
-  expect(brierScore([])).toBeUndefined();
+  expect(scoreOfConfidence([])).toBeUndefined();
 });

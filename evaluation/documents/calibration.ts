@@ -1,3 +1,4 @@
+import { brierScore } from '@assay/media';
 import type { DocumentOutcome } from './compare.js';
 import type { FieldOutcome } from './types.js';
 
@@ -57,16 +58,10 @@ export function takenValues(outcomes: readonly Pick<DocumentOutcome, 'fields'>[]
   };
 }
 
-/**
- * Mean squared distance of confidence from what came true; 0 is perfect, 0.25 is what always saying one half
- * earns.
- * @see Brier, "Verification of forecasts expressed in terms of probability", Monthly Weather Review 78 (1950)
- * 1-3.
- * @returns undefined where nothing was read
- */
-export function brierScore(fields: readonly FieldOutcome[]): number | undefined {
-  const judged = fields.flatMap(({ confidence, verdict }) =>
-    confidence === undefined ? [] : [(confidence - (verdict === 'right' ? 1 : 0)) ** 2],
+/** Of what was read; undefined where nothing was. */
+export const scoreOfConfidence = (fields: readonly FieldOutcome[]): number | undefined =>
+  brierScore(
+    fields
+      .filter(wasRead)
+      .map((field) => ({ probability: field.confidence, trueCount: isRight(field) ? 1 : 0, total: 1 })),
   );
-  return judged.length === 0 ? undefined : judged.reduce((sum, square) => sum + square, 0) / judged.length;
-}

@@ -1,6 +1,5 @@
-import { wilsonInterval } from '@assay/media';
+import { nearestRankQuantile, wilsonInterval } from '@assay/media';
 import { textTable } from '../report/text-table.js';
-import { nearestRankQuantile } from '../statistics/rates.js';
 import type { Comparisons } from './comparisons.js';
 import { confidenceBins, outcomeCounts } from './confidence-bins.js';
 import { trueMatchInterval } from './people-bootstrap.js';

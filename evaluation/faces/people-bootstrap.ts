@@ -1,6 +1,5 @@
-import { seededRandom } from '../../corpus/seeded-random.js';
-import { BOOTSTRAP, type BootstrapOptions, type Interval } from '../statistics/bootstrap.js';
-import { nearestRankQuantile } from '../statistics/rates.js';
+import { BOOTSTRAP, type BootstrapOptions, bootstrapInterval, type Interval } from '@assay/media';
+
 import type { Comparisons, PairDistances } from './comparisons.js';
 
 /** Fewer than for single files: a resample walks over millions of pairs. */
@@ -19,26 +18,18 @@ export function trueMatchInterval(
   falseMatchRate: number,
   options: BootstrapOptions = PEOPLE_BOOTSTRAP,
 ): Interval | undefined {
-  const random = seededRandom(options.seed);
-  const rates: number[] = [];
-  for (let round = 0; round < options.resamples; round++) {
-    const drawn = new Float64Array(peopleCount);
-    for (let draw = 0; draw < peopleCount; draw++) drawn[Math.floor(random() * peopleCount)]! += 1;
-    const rate = weightedRate(mated, nonMated, falseMatchRate, drawn);
-    if (rate !== undefined) rates.push(rate);
-  }
-  const tail = (1 - options.coverage) / 2;
-  const [low, high] = [nearestRankQuantile(rates, tail), nearestRankQuantile(rates, 1 - tail)];
-  return low === undefined || high === undefined || rates.length * 2 < options.resamples
-    ? undefined
-    : { low, high };
+  return bootstrapInterval(
+    peopleCount,
+    (drawn) => weightedRate(mated, nonMated, falseMatchRate, drawn),
+    options,
+  );
 }
 
 function weightedRate(
   mated: PairDistances,
   nonMated: PairDistances,
   falseMatchRate: number,
-  drawn: Float64Array,
+  drawn: Uint32Array,
 ): number | undefined {
   const weightOf = ({ personX, personY }: PairDistances, pair: number): number => {
     const [x, y] = [personX[pair]!, personY[pair]!];

@@ -1,7 +1,6 @@
-import { type Share, wilsonInterval } from '@assay/media';
+import { nearestRankQuantile, type Share, wilsonInterval } from '@assay/media';
 import { textTable } from '../report/text-table.js';
 import { groupedBy } from '../statistics/grouped-by.js';
-import { nearestRankQuantile } from '../statistics/rates.js';
 import { outcomeCounts } from './outcome-counts.js';
 import type { ExaminedCase } from './types.js';
 

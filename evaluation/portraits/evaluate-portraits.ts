@@ -12,11 +12,10 @@ import {
   photographLikeness,
   templateDistance,
 } from '@assay/biometrics';
-import { median, type RgbImage } from '@assay/media';
+import { median, nearestRankQuantile, type RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import { readFaceCorpus } from '../faces/read-face-corpus.js';
-import { nearestRankQuantile } from '../statistics/rates.js';
 import { HARMS, type Harm, harmedCard } from './harms.js';
 
 const USAGE = 'npm run evaluate -- portraits FOLDER [HARMED_PHOTOS_PER_PERSON]';

@@ -1,5 +1,5 @@
+import { nearestRankQuantile } from '@assay/media';
 import type { ExaminedFile } from '../examined-file.js';
-import { nearestRankQuantile } from '../statistics/rates.js';
 
 const line = ({ known, verdict, checks }: ExaminedFile): string => {
   const failed = checks

@@ -1,4 +1,10 @@
-import { BIN_STARTS, brierScore, confidenceBins, TAKEN, takenValues } from '../../documents/calibration.js';
+import {
+  BIN_STARTS,
+  confidenceBins,
+  scoreOfConfidence,
+  TAKEN,
+  takenValues,
+} from '../../documents/calibration.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
 import { countOf, textTable } from '../text-table.js';
 
@@ -6,7 +12,7 @@ type Outcomes = readonly DocumentOutcome[];
 
 /** What stated confidences came to: by set and type, and the fields that were sure and wrong. */
 export function confidenceSection(outcomes: Outcomes): string {
-  const score = brierScore(outcomes.flatMap(({ fields }) => fields));
+  const score = scoreOfConfidence(outcomes.flatMap(({ fields }) => fields));
   return [
     'right/wrong/not printed by stated confidence; documents: no wrong value among those taken',
     confidenceTable(outcomes),

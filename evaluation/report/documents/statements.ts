@@ -1,7 +1,6 @@
-import { wilsonInterval } from '@assay/media';
+import { nearestRankQuantile, wilsonInterval } from '@assay/media';
 import { balancesHold } from '../../documents/balances.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
-import { nearestRankQuantile } from '../../statistics/rates.js';
 import { countOf, textTable } from '../text-table.js';
 
 /** Lines of lists that are right in every column, and statements that add up as they were read. */

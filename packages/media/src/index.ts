@@ -113,9 +113,26 @@ export { resizedForViewing } from './raster/resized-for-viewing.js';
 export { resizedPlane, resizedRows } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
+export {
+  BOOTSTRAP,
+  type BootstrapOptions,
+  bootstrapInterval,
+  type Interval,
+} from './statistics/bootstrap.js';
+export {
+  brierScore,
+  calibrationError,
+  type Forecasts,
+  forecastInterval,
+  type ReliabilityBin,
+  reliabilityBins,
+} from './statistics/calibration.js';
 export { type DetectionRate, detectionRateAt } from './statistics/detection-rate.js';
+export { cohenKappa } from './statistics/kappa.js';
+export { nearestRankQuantile } from './statistics/nearest-rank.js';
 export { rocAuc } from './statistics/roc-auc.js';
 export type { Scored, Share } from './statistics/scored.js';
+export { seededRandom } from './statistics/seeded-random.js';
 export { wilsonInterval } from './statistics/wilson-interval.js';
 export { displayedBox, displayedQuad, mapped } from './text/displayed-box.js';
 export { editDistance } from './text/edit-distance.js';

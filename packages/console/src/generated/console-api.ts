@@ -948,6 +948,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/insights/volumes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Submissions a day, and what the checks made of them */
+        get: operations["getVolumes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/insights/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people decided
+         * @description Of the whole team; for an analyst of their own decisions.
+         */
+        get: operations["getPeopleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/insights/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each check found here, and what people then said */
+        get: operations["getCheckFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/insights/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether likelihoods are right here, what was missed, and what other bounds would change */
+        get: operations["getCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what new submissions are judged, and what is drawn to be looked at */
+        get: operations["getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/rules/bounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the bounds of the bands
+         * @description For what is submitted from then on; records keep the band that they were given.
+         */
+        put: operations["setBounds"];
+        post?: never;
+        /** Take the bounds of the organization back */
+        delete: operations["takeBackBounds"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/rules/drawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the share of cleared submissions that is drawn at random */
+        put: operations["setDrawnShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -1459,7 +1585,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1527,7 +1653,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1625,7 +1751,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1894,7 +2020,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -3838,6 +3964,422 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getVolumes: {
+        parameters: {
+            query?: {
+                /** @description Of what was submitted in so many days, today being the last. */
+                days?: number;
+                kind?: "detection" | "parse" | "verification";
+                /** @description A document type. */
+                type?: string;
+                country?: "us" | "mx" | "br";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: string;
+                        to: string;
+                        days: {
+                            day: string;
+                            detection: number;
+                            parse: number;
+                            verification: number;
+                        }[];
+                        bands: {
+                            low: number;
+                            medium: number;
+                            high: number;
+                        };
+                        /** @description That there are, the commonest first. */
+                        types: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getPeopleFigures: {
+        parameters: {
+            query?: {
+                /** @description Of what was submitted in so many days, today being the last. */
+                days?: number;
+                kind?: "detection" | "parse" | "verification";
+                /** @description A document type. */
+                type?: string;
+                country?: "us" | "mx" | "br";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of one’s own decisions alone. */
+                        isOwn: boolean;
+                        /** @description From a submission to the first decision on it. */
+                        timeToDecision: {
+                            decided: number;
+                            medianSeconds: number;
+                            p95Seconds: number;
+                        } | null;
+                        /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                        up: {
+                            count: number;
+                            total: number;
+                            low: number;
+                            high: number;
+                        };
+                        /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                        down: {
+                            count: number;
+                            total: number;
+                            low: number;
+                            high: number;
+                        };
+                        /** @description Of detections that two people decided; null where there are none. */
+                        agreement: {
+                            /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                            same: {
+                                count: number;
+                                total: number;
+                                low: number;
+                                high: number;
+                            };
+                            kappa: number | null;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getCheckFigures: {
+        parameters: {
+            query?: {
+                /** @description Of what was submitted in so many days, today being the last. */
+                days?: number;
+                kind?: "detection" | "parse" | "verification";
+                /** @description A document type. */
+                type?: string;
+                country?: "us" | "mx" | "br";
+                /** @description `firm` leaves out what is known by the organization’s own judgement alone. */
+                labels?: "firm" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        data: {
+                            checkId: string;
+                            found: number;
+                            /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                            manipulated: {
+                                count: number;
+                                total: number;
+                                low: number;
+                                high: number;
+                            };
+                            /**
+                             * @description Null of fewer than 30 labels.
+                             * @enum {string|null}
+                             */
+                            verdict: "above" | "below" | "about" | null;
+                            /** @description Labels that do not count. */
+                            leftOut: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getCalibration: {
+        parameters: {
+            query?: {
+                /** @description Of what was submitted in so many days, today being the last. */
+                days?: number;
+                kind?: "detection" | "parse" | "verification";
+                /** @description A document type. */
+                type?: string;
+                country?: "us" | "mx" | "br";
+                /** @description `firm` leaves out what is known by the organization’s own judgement alone. */
+                labels?: "firm" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        labelled: number;
+                        /** @description Labels that do not count. */
+                        leftOut: number;
+                        bins: {
+                            from: number;
+                            to: number;
+                            stated: number | null;
+                            /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                            manipulated: {
+                                count: number;
+                                total: number;
+                                low: number;
+                                high: number;
+                            };
+                            /**
+                             * @description Null of fewer than 30 labels.
+                             * @enum {string|null}
+                             */
+                            verdict: "above" | "below" | "about" | null;
+                        }[];
+                        /** @description With its 95 % interval (bootstrap); null without labels. */
+                        calibrationError: {
+                            value: number;
+                            interval: {
+                                low: number;
+                                high: number;
+                            } | null;
+                        } | null;
+                        /** @description With its 95 % interval (bootstrap); null without labels. */
+                        brier: {
+                            value: number;
+                            interval: {
+                                low: number;
+                                high: number;
+                            } | null;
+                        } | null;
+                        misses: {
+                            cleared: number;
+                            /** @description Of the cleared ones, at random. */
+                            drawn: number;
+                            waiting: number;
+                            /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                            missed: {
+                                count: number;
+                                total: number;
+                                low: number;
+                                high: number;
+                            };
+                            /** @description Percent that is drawn of what comes now. */
+                            share: number;
+                        };
+                        bounds: {
+                            mediumFrom: number;
+                            highFrom: number;
+                            /** @description The organization’s, not those of the settings. */
+                            isOwn: boolean;
+                        };
+                        likelihoods: {
+                            likelihood: number;
+                            /** @enum {string} */
+                            band: "low" | "medium" | "high";
+                            count: number;
+                        }[];
+                        cells: {
+                            likelihood: number;
+                            manipulated: number;
+                            not: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 25 */
+                        mediumFrom: number;
+                        /** @example 75 */
+                        highFrom: number;
+                        /** @description Bounds of the organization, not those of the settings. */
+                        isOwn: boolean;
+                        /** @description Of what the checks clear, drawn at random to be looked at. */
+                        drawnPercent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    setBounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 25 */
+                    mediumFrom: number;
+                    /** @example 75 */
+                    highFrom: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 25 */
+                        mediumFrom: number;
+                        /** @example 75 */
+                        highFrom: number;
+                        /** @description Bounds of the organization, not those of the settings. */
+                        isOwn: boolean;
+                        /** @description Of what the checks clear, drawn at random to be looked at. */
+                        drawnPercent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    takeBackBounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 25 */
+                        mediumFrom: number;
+                        /** @example 75 */
+                        highFrom: number;
+                        /** @description Bounds of the organization, not those of the settings. */
+                        isOwn: boolean;
+                        /** @description Of what the checks clear, drawn at random to be looked at. */
+                        drawnPercent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    setDrawnShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of what the checks clear, with at most one decimal.
+                     * @example 2
+                     */
+                    percent: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 25 */
+                        mediumFrom: number;
+                        /** @example 75 */
+                        highFrom: number;
+                        /** @description Bounds of the organization, not those of the settings. */
+                        isOwn: boolean;
+                        /** @description Of what the checks clear, drawn at random to be looked at. */
+                        drawnPercent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
         };

@@ -7,6 +7,9 @@ export const CONSOLE_PERMISSIONS = [
   'records:decide',
   'records:settle',
   'records:label',
+  'insights',
+  'insights:team',
+  'rules',
   'keys',
   'webhooks',
   'people',
@@ -16,13 +19,21 @@ export type ConsolePermission = (typeof CONSOLE_PERMISSIONS)[number];
 
 /**
  * Fixed: whoever administers keys and people does not see documents by it, and who looks at documents makes
- * no keys. A person may hold several roles.
+ * no keys. Figures name nobody and no document; an analyst reads of decisions their own. A person may hold several roles.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly ConsolePermission[]>> = {
-  analyst: ['records:read', 'records:write', 'records:decide'],
-  reviewer: ['records:read', 'records:write', 'records:decide', 'records:settle', 'records:label'],
-  auditor: ['records:read', 'audit'],
-  administrator: ['keys', 'webhooks', 'people', 'audit'],
+  analyst: ['records:read', 'records:write', 'records:decide', 'insights'],
+  reviewer: [
+    'records:read',
+    'records:write',
+    'records:decide',
+    'records:settle',
+    'records:label',
+    'insights',
+    'insights:team',
+  ],
+  auditor: ['records:read', 'insights', 'insights:team', 'audit'],
+  administrator: ['insights', 'insights:team', 'rules', 'keys', 'webhooks', 'people', 'audit'],
 };
 
 /** The first person of an installation sees documents too, so that the first file can be looked at. */

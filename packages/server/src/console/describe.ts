@@ -35,6 +35,8 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Records', description: 'One record, its links, and what its checks claim.' },
         { name: 'Reviews', description: 'What people decide and say of records.' },
         { name: 'Corrections', description: 'What people say of the fields of parsed documents.' },
+        { name: 'Insights', description: 'How right the checks are here, and how people decide.' },
+        { name: 'Rules', description: 'What an organization sets for its judgements.' },
         { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],

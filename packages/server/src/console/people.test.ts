@@ -46,7 +46,7 @@ describe('an invitation', () => {
     bea = callerWith(server, cookieOf(joined));
     const session = (await joined.json()) as { person: { id: number }; permissions: string[] };
     beaId = session.person.id;
-    expect(session.permissions).toEqual(['records:read', 'records:write', 'records:decide']);
+    expect(session.permissions).toEqual(['records:read', 'records:write', 'records:decide', 'insights']);
     for (const path of ['look', 'accept'])
       expect((await anybody('POST', `/invitations/${path}`, { token, ...BEA })).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await joined.json()).toMatchObject({
       person: { id: beaId, name: 'Bea' },
       organizations: [{ name: 'Example Lender', roles: ['analyst'] }, { roles: ['auditor'] }],
-      permissions: ['records:read', 'audit'],
+      permissions: ['records:read', 'insights', 'insights:team', 'audit'],
     });
   });
 });
@@ -90,7 +90,10 @@ describe('a person of several organizations', () => {
     };
     const other = organizations.find(({ id }) => id !== current)?.id;
     const changed = await bea('PUT', '/session/organization', { organizationId: other });
-    expect(await changed.json()).toMatchObject({ current: other, permissions: ['records:read', 'audit'] });
+    expect(await changed.json()).toMatchObject({
+      current: other,
+      permissions: ['records:read', 'insights', 'insights:team', 'audit'],
+    });
     expect((await bea('GET', '/session')).status).toBe(401);
     bea = callerWith(server, cookieOf(changed));
     expect((await bea('PUT', '/session/organization', { organizationId: 999 })).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
+import type { InsightDeps } from '../insights/asked.js';
 import type { ReportRouteDeps } from '../reports/routes.js';
 import type { ConsoleSettings } from '../settings.js';
 import type { WebhooksDeps } from '../webhooks/routes.js';
@@ -10,6 +11,7 @@ import { checkRoutes } from './checks/routes.js';
 import { correctionRoutes } from './corrections/routes.js';
 import { describeConsole } from './describe.js';
 import { type GuardDeps, requireSession } from './guard.js';
+import { insightRoutes } from './insights/routes.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { keyRoutes } from './keys/routes.js';
 import { labelRoutes } from './labels/routes.js';
@@ -18,6 +20,7 @@ import { peopleRoutes } from './people/routes.js';
 import { recordRoutes } from './records/routes.js';
 import { queueRoutes } from './reviews/queue-routes.js';
 import { reviewRoutes } from './reviews/routes.js';
+import { ruleRoutes } from './rules/routes.js';
 import { sessionRoutes } from './session/routes.js';
 import { SignIns } from './session/sign-ins.js';
 import { setupRoutes } from './setup/routes.js';
@@ -27,6 +30,7 @@ import { type ViewingDeps, viewingRoutes } from './viewing/routes.js';
 import { webhookConsoleRoutes } from './webhooks/routes.js';
 
 export type ConsoleDeps = GuardDeps &
+  InsightDeps &
   SubmitDeps &
   ViewingDeps &
   WebhooksDeps &
@@ -59,6 +63,8 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(queueRoutes(deps));
       await api.register(correctionRoutes(deps));
       await api.register(labelRoutes(deps));
+      await api.register(insightRoutes(deps));
+      await api.register(ruleRoutes(deps));
       await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },

@@ -12,6 +12,7 @@ import { erasureRoutes } from '../erasure/routes.js';
 import { AssayError } from '../errors.js';
 import { type EventsDeps, eventRoutes } from '../events/routes.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
+import type { InsightDeps } from '../insights/asked.js';
 import { type JobsDeps, jobRoutes } from '../jobs/routes.js';
 import { labelRoutes } from '../labels/routes.js';
 import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
@@ -49,6 +50,7 @@ export interface AppDeps
     JobsDeps,
     EventsDeps,
     WebhooksDeps,
+    InsightDeps,
     HealthDeps,
     MetricsDeps {
   /** Draws pages for people. */

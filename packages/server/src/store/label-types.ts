@@ -6,6 +6,9 @@ export type Truth = (typeof TRUTHS)[number];
 export const BASES = ['issuer_confirmed', 'customer_admitted', 'court', 'own_judgement'] as const;
 export type Basis = (typeof BASES)[number];
 
+/** Known from somebody else than whoever saw the likelihood: what figures rest on unless one asks otherwise. */
+export const FIRM_BASES: readonly Basis[] = ['issuer_confirmed', 'customer_admitted', 'court'];
+
 /** A person of the console, or a program by its key or token. */
 export type Labeller = { readonly personId: number } | { readonly credential: string };
 

@@ -6,6 +6,7 @@ import type { CaptureStore } from './capture-types.js';
 import type { CorrectionStore } from './correction-types.js';
 import type { Detection, DetectionQuery } from './detection-types.js';
 import type { EventStore } from './event-types.js';
+import type { InsightStore } from './insight-types.js';
 import type { JobLease, JobStore } from './job-types.js';
 import type { LabelStore } from './label-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
@@ -31,6 +32,7 @@ export interface RecordStore
     ReviewStore,
     CorrectionStore,
     LabelStore,
+    InsightStore,
     UsageStore,
     CaptureStore {
   /**

@@ -6,6 +6,7 @@ import * as corrections from './corrections.js';
 import type { Queries } from './database.js';
 import { forgetEvents, listEvents } from './events.js';
 import { findIdempotent } from './idempotency.js';
+import { INSIGHTS } from './insights.js';
 import * as jobs from './jobs.js';
 import * as labels from './labels.js';
 import { findEarlier } from './links/find-earlier.js';
@@ -104,6 +105,7 @@ export const READS = {
   findReview: reviews.findReview,
   listCorrections: corrections.listCorrections,
   listLabels: labels.listLabels,
+  ...INSIGHTS,
   findEarlier,
   listEvidenceLinks,
   listPeople: people.listPeople,

@@ -36,6 +36,7 @@ import { addCorrection, listCorrections } from './corrections.js';
 import { deleteRecordRows } from './delete-record.js';
 import { deleteEventsOfRecord, forgetEvents, insertEvent, listEvents } from './events.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
+import { INSIGHTS } from './insights.js';
 import {
   beginJob,
   cancelJob,
@@ -140,6 +141,7 @@ export const READS = {
   findReview,
   listCorrections,
   listLabels,
+  ...INSIGHTS,
   listWebhooks,
   findWebhook,
   webhooksDue,

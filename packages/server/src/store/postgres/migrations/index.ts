@@ -13,6 +13,7 @@ import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
 import { LABELS } from './0030-labels.js';
+import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 28, sql: CAPTURE_SESSIONS, worksFrom: 27 },
   { number: 29, sql: CORRECTIONS, worksFrom: 28 },
   { number: 30, sql: LABELS, worksFrom: 29 },
+  { number: 31, sql: INSIGHT_INDEXES, worksFrom: 30 },
 ];

@@ -28,6 +28,7 @@ import { REVIEWS } from './0027-reviews.js';
 import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
 import { LABELS } from './0030-labels.js';
+import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly string[] = [
   CAPTURE_SESSIONS,
   CORRECTIONS,
   LABELS,
+  INSIGHT_INDEXES,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRankQuantile } from './rates.js';
+import { nearestRankQuantile } from './nearest-rank.js';
 
 test('nearest rank: the median of four is the second, p95 of twenty the nineteenth', () => {
   expect(nearestRankQuantile([40, 10, 30, 20], 0.5)).toBe(20);

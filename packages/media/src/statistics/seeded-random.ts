@@ -1,0 +1,13 @@
+/**
+ * Uniform numbers in 0 (inclusive) to 1 (exclusive), the same on every machine for the same seed.
+ * Mulberry32 (T. Ettinger, 2017, public domain): 32 bits of state, enough for resampling, not for secrets.
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

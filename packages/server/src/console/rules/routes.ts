@@ -1,0 +1,118 @@
+import type { VerdictPolicy } from '@assay/forensics';
+import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type-provider-typebox';
+import { setOrganizationBands } from '../../detection/bands.js';
+import { ValidationError } from '../../errors.js';
+import { errorResponses } from '../../http/error-schemas.js';
+import { readBody } from '../body.js';
+import { type GuardDeps, sessionIn } from '../guard.js';
+import { note } from '../note.js';
+
+const BoundsBody = Type.Object({
+  mediumFrom: Type.Number({ minimum: 0, maximum: 100, examples: [25] }),
+  highFrom: Type.Number({ minimum: 0, maximum: 100, examples: [75] }),
+});
+const DrawnBody = Type.Object({
+  percent: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    examples: [2],
+    description: 'Of what the checks clear, with at most one decimal.',
+  }),
+});
+const RulesBody = Type.Object({
+  ...BoundsBody.properties,
+  isOwn: Type.Boolean({ description: 'Bounds of the organization, not those of the settings.' }),
+  drawnPercent: Type.Number({ description: 'Of what the checks clear, drawn at random to be looked at.' }),
+});
+
+const tags = ['Rules'];
+const answers = (...more: readonly 422[]) => ({
+  200: RulesBody,
+  ...errorResponses(401, 403, ...more, 500),
+});
+const readSchema = {
+  operationId: 'getRules',
+  summary: 'By what new submissions are judged, and what is drawn to be looked at',
+  tags,
+  response: answers(),
+};
+const boundsSchema = {
+  operationId: 'setBounds',
+  summary: 'Set the bounds of the bands',
+  description: 'For what is submitted from then on; records keep the band that they were given.',
+  tags,
+  body: BoundsBody,
+  response: answers(422),
+};
+const usualSchema = {
+  operationId: 'takeBackBounds',
+  summary: 'Take the bounds of the organization back',
+  tags,
+  response: answers(),
+};
+const drawnSchema = {
+  operationId: 'setDrawnShare',
+  summary: 'Set the share of cleared submissions that is drawn at random',
+  tags,
+  body: DrawnBody,
+  response: answers(422),
+};
+
+/** What an administrator sets for an organization's judgements. */
+export const ruleRoutes =
+  ({ store, policy }: GuardDeps & { readonly policy: VerdictPolicy }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const config = { console: 'rules' } as const;
+    const rulesOf = async (organizationId: number): Promise<Static<typeof RulesBody>> => {
+      const own = await store.organizationPolicy(organizationId);
+      return {
+        ...(own ?? policy),
+        isOwn: own !== undefined,
+        drawnPercent: await store.drawnShare(organizationId),
+      };
+    };
+
+    app.get('/rules', { schema: readSchema, config }, (request) =>
+      rulesOf(sessionIn(request).organizationId),
+    );
+
+    app.put('/rules/bounds', { schema: boundsSchema, config }, async (request) => {
+      const session = sessionIn(request);
+      const { organizationId } = session;
+      const { mediumFrom, highFrom } = readBody(request, BoundsBody);
+      const bounds = { mediumFrom, highFrom };
+      await setOrganizationBands(store, organizationId, bounds).catch(refused('highFrom'));
+      await note(store, session, 'rules.bounds-set', `organization:${organizationId}`, bounds);
+      return rulesOf(organizationId);
+    });
+
+    app.delete('/rules/bounds', { schema: usualSchema, config }, async (request) => {
+      const session = sessionIn(request);
+      const { organizationId } = session;
+      await setOrganizationBands(store, organizationId, undefined);
+      await note(store, session, 'rules.bounds-taken-back', `organization:${organizationId}`);
+      return rulesOf(organizationId);
+    });
+
+    app.put('/rules/drawn', { schema: drawnSchema, config }, async (request) => {
+      const session = sessionIn(request);
+      const { organizationId } = session;
+      const { percent } = readBody(request, DrawnBody);
+      await store.setDrawnShare(organizationId, percent).catch(refused('percent'));
+      await note(store, session, 'rules.drawn-set', `organization:${organizationId}`, { percent });
+      return rulesOf(organizationId);
+    });
+  };
+
+/** What the store or the bands' own rule does not take, told of a field. */
+const refused =
+  (field: string) =>
+  (error: unknown): never => {
+    throw new ValidationError([
+      {
+        loc: ['body', field],
+        msg: error instanceof Error ? error.message : String(error),
+        type: 'string_pattern_mismatch',
+      },
+    ]);
+  };
