@@ -47,6 +47,9 @@ export default defineConfig({
       {
         resolve: {
           alias: {
+            '@assay/extraction/lessons': fileURLToPath(
+              new URL('./packages/extraction/src/lessons/types.ts', import.meta.url),
+            ),
             ...Object.fromEntries(
               ['field-names', 'parsed-data'].map((name) => [
                 `@assay/extraction/${name}`,

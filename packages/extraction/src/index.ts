@@ -7,9 +7,10 @@ export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed
 export { FIELD_NAMES, readFields } from './fields/read-fields.js';
 export { statedFields } from './fields/stated-fields.js';
 export type { FieldInput } from './fields/types.js';
-export { applyLessons } from './lessons/apply-lessons.js';
+export { applyLessons, type LearnedFields } from './lessons/apply-lessons.js';
+export { readLesson } from './lessons/read-lesson.js';
 export { takeLesson } from './lessons/take-lesson.js';
-export type { Correction, KeyOf, Lesson, StoredLesson, TakenLesson } from './lessons/types.js';
+export type { Correction, KeyOf, Lesson, ReadField, StoredLesson, TakenLesson } from './lessons/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
 export { preparedModels } from './ocr/prepared-models.js';
 export type {

@@ -17,6 +17,8 @@ import { createLogger } from './http/logging.js';
 import { buildWorkerApp } from './http/worker-app.js';
 import { conclusionsOf } from './jobs/conclusions.js';
 import { openQueue } from './jobs/open.js';
+import { startLearning } from './lessons/learning.js';
+import { Lessons } from './lessons/lessons.js';
 import { startForgetting } from './links/forgetting.js';
 import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Compared, ComparisonTask } from './links/look/compare-earlier.js';
@@ -124,6 +126,7 @@ async function start(
     new URL('./links/look/comparing-thread.js', import.meta.url),
   );
   started.push(() => comparing.close());
+  const lessons = new Lessons({ store, linkSecret, learns: settings.learns });
   const concluding = {
     ...shared,
     linkSecret,
@@ -134,6 +137,7 @@ async function start(
     policy: settings.bands,
     verificationPolicy: settings.verification,
     readsIds: settings.readsIds,
+    lessons,
   };
   const queue = await openQueue(settings, {
     store,
@@ -201,6 +205,27 @@ async function start(
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'swept files that no record names');
   });
 
+  const stopLearning =
+    analyst && settings.learns
+      ? startLearning({
+          ...shared,
+          analyst,
+          lessons,
+          temporaryDirectory,
+          onEnd: (result) => {
+            if ('error' in result) logger.error({ err: result.error }, 'learning from corrections failed');
+            else {
+              const { parseId, taught } = result;
+              const why = taught.unlearned.map((one) => one.why);
+              logger.info(
+                { parseId, learned: taught.lesson !== undefined, unlearned: why },
+                'learned from corrections',
+              );
+            }
+          },
+        })
+      : undefined;
+
   const stopForgetting = startForgetting({ store, clock: systemClock }, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'forgetting failed');
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'forgot faces whose time was up');
@@ -232,13 +257,14 @@ async function start(
 
   const stop = async (): Promise<void> => {
     stopSweeping();
+    const learningEnded = stopLearning?.();
     stopForgetting();
     stopForgettingEvents();
     stopExpiring();
     const timeLimit = new Promise<'late'>((resolve) =>
       setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref(),
     );
-    const ended = Promise.all([admission.stop(), queue.drain(), webhooks?.stop()]);
+    const ended = Promise.all([admission.stop(), queue.drain(), webhooks?.stop(), learningEnded]);
     if ((await Promise.race([ended, timeLimit])) === 'late')
       logger.warn('stopping with analyses still running');
     await queue.close();

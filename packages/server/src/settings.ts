@@ -343,6 +343,12 @@ const DEFINITIONS = {
     sentence:
       'Whether a verification reads the ID, too, and holds its print against its bar code and machine-readable zone: an ID that contradicts itself does not verify. Takes about a second of processor time more than the faces alone.',
   },
+  ASSAY_LESSONS: {
+    default: 'true',
+    parse: trueOrFalse,
+    sentence:
+      'Whether corrections of a parsed document teach how the next one of its layout, of the same organization, is read. With `false` nothing is learned, and nothing that was learned is used.',
+  },
   ASSAY_LIVENESS_MODEL: {
     default: undefined,
     parse: networkFiles(parseAntiSpoofCard),
@@ -461,6 +467,8 @@ export interface Settings {
   readonly parsedConfidence: number;
   readonly verification: VerificationPolicy;
   readonly readsIds: boolean;
+  /** Whether documents are read by corrections of earlier ones. */
+  readonly learns: boolean;
   readonly antiSpoof: NetworkFiles | undefined;
   /** Undefined: those of the network that ships. */
   readonly livenessSteps: NetworkSteps | undefined;
@@ -665,6 +673,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       livenessMustPass: read('ASSAY_LIVENESS_REQUIRED'),
     },
     readsIds: read('ASSAY_ID_READING'),
+    learns: read('ASSAY_LESSONS'),
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
     livenessSteps: read('ASSAY_LIVENESS_STEPS'),
     generation: read('ASSAY_GENERATION_MODEL'),

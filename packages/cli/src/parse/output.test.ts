@@ -19,6 +19,7 @@ const card: ReadFile = {
     pagesUnread: 1,
     fieldsUnwritten: 0,
     partsUnread: ['codes'],
+    learnedFrom: [],
   },
 };
 const absent: UnreadFile = { path: 'absent.pdf', problem: 'NOT_FOUND', message: 'no such file or folder' };

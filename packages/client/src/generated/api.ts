@@ -1026,6 +1026,8 @@ export interface components {
              * @enum {boolean}
              */
             repaired?: true;
+            /** @description The `parseId` of the document whose corrections taught where the value stands. */
+            learnedFrom?: number;
         };
         ParseRecord: {
             parseId: number;
@@ -1069,6 +1071,8 @@ export interface components {
             complete: boolean;
             /** @description Pages that were not read: beyond a limit, or not to be decoded. */
             pagesUnread: number;
+            /** @description The documents of this layout, by `parseId`, whose corrections changed what was read of this one. Absent where there are none. */
+            learnedFrom?: number[];
             /** @description Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule. */
             partsUnread: ("text" | "codes" | "fields")[];
             /** @description Unix seconds. */

@@ -14,6 +14,7 @@ import {
   MOST_PAGES,
   MOST_PLACES,
   MOST_WORDS_PER_PAGE,
+  type ReadField,
   type TakenLesson,
   type TaughtField,
   type TaughtPlace,
@@ -33,7 +34,7 @@ const STEPS = 1e5;
  */
 export function takeLesson(
   input: FieldInput,
-  fields: readonly Pick<DocumentField, 'name' | 'page' | 'box'>[],
+  fields: readonly ReadField[],
   corrections: readonly Correction[],
   keyOf: KeyOf,
 ): TakenLesson {
@@ -102,7 +103,7 @@ function standsApart({ way, words, before, behind }: FoundPlace, values: Readonl
 function placesFor(
   { path, is, place }: Correction,
   document: KeyedDocument,
-  fields: readonly Pick<DocumentField, 'name' | 'page' | 'box'>[],
+  fields: readonly ReadField[],
 ): FoundPlace[] | Unlearned {
   const kind = kindOfPath(path);
   if (!kind) return 'no field of documents';
@@ -135,7 +136,7 @@ function foundPlace(
 
 /** Where a value was read that is none. */
 function placeRead(
-  { page, box }: Pick<DocumentField, 'page' | 'box'>,
+  { page, box }: Pick<ReadField, 'page' | 'box'>,
   document: KeyedDocument,
 ): FoundPlace | undefined {
   for (const row of box ? (document.pages.get(page)?.rows ?? []) : []) {

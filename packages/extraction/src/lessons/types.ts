@@ -1,4 +1,4 @@
-import type { Box } from '@assay/media';
+import type { Box, DocumentField } from '@assay/media';
 
 /**
  * Names a word without showing it: an integer below 2^48 that only the holder of an organization's key can make, and
@@ -77,13 +77,17 @@ export interface StoredLesson {
 }
 
 /** Why nothing was learned of a field. */
-export type Unlearned =
-  | 'not printed'
-  | 'printed at too many places'
-  | 'within other text'
-  | 'in a list'
-  | 'no field of documents'
-  | 'too little around it';
+export const UNLEARNED = [
+  'not printed',
+  'within other text',
+  'in a list',
+  'no field of documents',
+  'too little around it',
+] as const;
+export type Unlearned = (typeof UNLEARNED)[number];
+
+/** A field as it was read, with its place on the page as displayed. */
+export type ReadField = Pick<DocumentField, 'name' | 'page' | 'box'>;
 
 export interface TakenLesson {
   /** Undefined where nothing was learned. */
@@ -91,6 +95,8 @@ export interface TakenLesson {
   readonly unlearned: readonly { readonly path: string; readonly why: Unlearned }[];
 }
 
+/** A lesson as JSON has at most so many characters: pages full of words, and a hundred fields. */
+export const MOST_LESSON_CHARACTERS = 250_000;
 /** Bounds of a lesson: a page of labels has some hundred words, and nobody corrects more fields by hand. */
 export const MOST_WORDS_PER_PAGE = 400;
 export const MOST_PAGES = 8;

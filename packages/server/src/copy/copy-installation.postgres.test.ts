@@ -86,6 +86,7 @@ async function answersOf(store: RecordStore): Promise<unknown> {
       store.findReview(id, 'verification', 1),
     ]),
     corrections: await store.listCorrections(id, 1),
+    lessons: await store.listLessons(id, 9),
     links: await store.listEvidenceLinks(id, 1, 10),
     earlier: await store.findEarlier(id, [PROBE, 1], NOW_MICROS),
     salt: await store.linkSalt(id),

@@ -14,6 +14,7 @@ test('a value read with less confidence than asked for is in fields alone', () =
     pageCount: 1,
     pagesUnread: 0,
     partsUnread: [],
+    learnedFrom: [],
   };
   const wired = parsedDocumentToWire(document, 0.1);
   expect(Object.keys(wired.parsedData)).toEqual(['accountHolderName', 'bankAddress']);

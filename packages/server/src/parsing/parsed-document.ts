@@ -16,6 +16,7 @@ export type ParsedDocument = Pick<
   | 'pageCount'
   | 'pagesUnread'
   | 'partsUnread'
+  | 'learnedFrom'
 >;
 
 /** What a model answers to what was read of a document that `country` was named for. */
@@ -24,7 +25,7 @@ export function parsedDocument(
   model: Parsing['model'],
   country: Country,
 ): ParsedDocument {
-  const { documentClass, pageCount, pagesUnread, partsUnread } = reading;
+  const { documentClass, pageCount, pagesUnread, partsUnread, learnedFrom } = reading;
   const fields = recordedFields(
     reading.fields,
     covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED,
@@ -37,5 +38,6 @@ export function parsedDocument(
     pageCount,
     pagesUnread,
     partsUnread,
+    learnedFrom,
   };
 }

@@ -18,7 +18,7 @@ const place = (fraction: number): number => rounded(Math.min(1, Math.max(0, frac
  * this
  */
 export const recordedFields = (fields: readonly DocumentField[], mostConfidence: number): RecordedField[] =>
-  fields.map(({ name, value, confidence, source, page, box, repaired }) => ({
+  fields.map(({ name, value, confidence, source, page, box, repaired, learnedFrom }) => ({
     name,
     value,
     confidence: rounded(Math.min(confidence, mostConfidence), CONFIDENCE_STEPS),
@@ -28,6 +28,7 @@ export const recordedFields = (fields: readonly DocumentField[], mostConfidence:
       boundingBox: { x1: place(box.x1), y1: place(box.y1), x2: place(box.x2), y2: place(box.y2) },
     }),
     ...(repaired && { repaired }),
+    ...(learnedFrom !== undefined && { learnedFrom }),
   }));
 
 /**

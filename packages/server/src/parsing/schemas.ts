@@ -39,6 +39,12 @@ export const ParsedField = Type.Object(
         description: 'A misread character was mended by its check digit.',
       }),
     ),
+    learnedFrom: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'The `parseId` of the document whose corrections taught where the value stands.',
+      }),
+    ),
   },
   { $id: 'ParsedField' },
 );
@@ -90,6 +96,12 @@ export const ParseRecord = Type.Object(
       minimum: 0,
       description: 'Pages that were not read: beyond a limit, or not to be decoded.',
     }),
+    learnedFrom: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1 }), {
+        description:
+          'The documents of this layout, by `parseId`, whose corrections changed what was read of this one. Absent where there are none.',
+      }),
+    ),
     partsUnread: Type.Array(word<ReadingPart>(READING_PARTS), {
       description:
         'Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule.',

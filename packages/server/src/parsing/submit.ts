@@ -2,6 +2,7 @@ import type { BlobStore } from '../blobs/types.js';
 import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import type { RunningJob } from '../jobs/types.js';
+import type { Lessons } from '../lessons/lessons.js';
 import type { Parsing } from '../store/parsing-types.js';
 import type { RecordStore } from '../store/types.js';
 import { keepUpload } from '../submission/keep-upload.js';
@@ -16,6 +17,7 @@ export interface SubmitDeps {
   readonly blobs: BlobStore;
   readonly analyst: Analyst;
   readonly clock: Clock;
+  readonly lessons: Pick<Lessons, 'of'>;
 }
 
 /**
@@ -37,7 +39,13 @@ export async function concludeParsing(
   };
   const reading = await orUndecodable(
     deps.analyst.read(
-      { path: upload.path, format, country, receivedOn: utcDay(deps.clock()) },
+      {
+        path: upload.path,
+        format,
+        country,
+        receivedOn: utcDay(deps.clock()),
+        lessons: await deps.lessons.of(organizationId),
+      },
       { organizationId, signal, onProcessorMs },
     ),
   );

@@ -19,6 +19,7 @@ export const parsedDocumentToWire = (document: ParsedDocument, leastConfidence =
   pageCount: document.pageCount,
   pagesUnread: document.pagesUnread,
   partsUnread: [...document.partsUnread],
+  ...(document.learnedFrom.length > 0 && { learnedFrom: [...document.learnedFrom] }),
 });
 
 /**

@@ -14,6 +14,8 @@ export interface RecordedField {
   readonly page: number;
   readonly boundingBox?: Box;
   readonly repaired?: true;
+  /** The record whose corrections said where the value stands. */
+  readonly learnedFrom?: number;
 }
 
 /** The record of a parsed document. Immutable once inserted. */
@@ -33,6 +35,8 @@ export interface Parsing extends UploadRecord {
   readonly pagesUnread: number;
   /** Parts of the reading that threw or came to no end: what they would have said is missing. */
   readonly partsUnread: readonly ReadingPart[];
+  /** The records whose corrections changed a field of this one, or took one away. */
+  readonly learnedFrom: readonly number[];
   readonly tags: readonly Tag[];
 }
 

@@ -9,6 +9,7 @@ import type { EventStore } from './event-types.js';
 import type { InsightStore } from './insight-types.js';
 import type { JobLease, JobStore } from './job-types.js';
 import type { LabelStore } from './label-types.js';
+import type { LessonStore } from './lesson-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from './link-types.js';
 import type { ListedParsing, Parsing, ParsingQuery } from './parsing-types.js';
 import type { RecordKind, RecordPage, StoredFile } from './record-types.js';
@@ -33,6 +34,7 @@ export interface RecordStore
     CorrectionStore,
     LabelStore,
     InsightStore,
+    LessonStore,
     UsageStore,
     CaptureStore {
   /**

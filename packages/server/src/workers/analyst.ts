@@ -5,6 +5,7 @@ import { FairQueue } from '../fair-queue.js';
 import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
 import { mayKeepBytes } from './kept-memory.js';
+import { learnToTheEnd } from './learning-runs.js';
 import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
@@ -21,6 +22,9 @@ import {
   type DocumentReading,
   type Examination,
   type PairComparison,
+  type ReadingJob,
+  type Taught,
+  type TeachingJob,
   type Turn,
   type VerificationJob,
   type Viewed,
@@ -47,6 +51,7 @@ const ATTEMPTS_FOR_A_RERUN = 3;
 const STAGE_SHARES: Readonly<Record<RunTask['kind'], number>> = {
   examine: 0.5,
   read: 0.8,
+  learn: 1,
   look: 1,
   view: 1,
   compare: 0.8,
@@ -150,12 +155,18 @@ class Pool implements Analyst {
     );
   }
 
-  read({ path, ...job }: Omit<AnalysisJob, 'invoicePath'>, turn?: Turn): Promise<DocumentReading> {
+  read({ path, ...job }: ReadingJob, turn?: Turn): Promise<DocumentReading> {
     return this.#take(turn, (run) =>
       readToTheEnd(
         (plan, limitMs) => run({ kind: 'read', job, plan }, [path], limitMs),
         this.#settings.timeLimitMs,
       ),
+    );
+  }
+
+  learn({ path, ...job }: TeachingJob, turn?: Turn): Promise<Taught> {
+    return this.#take(turn, (run) =>
+      learnToTheEnd((limitMs) => run({ kind: 'learn', job }, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
 

@@ -41,7 +41,14 @@ const read = async (image: RgbImage): Promise<DocumentReading> =>
   analyst.read(documents.of(await pngOf(image), 'png'));
 const valuesOf = ({ fields }: DocumentReading): Record<string, string | number> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-const NOTHING = { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0, partsUnread: [] };
+const NOTHING = {
+  documentClass: undefined,
+  fields: [],
+  pageCount: 1,
+  pagesUnread: 0,
+  partsUnread: [],
+  learnedFrom: [],
+};
 
 test('a clear page is read, and upside down it says the same', async () => {
   expect(valuesOf(await read(passport))).toMatchObject(PASSPORT);

@@ -13,6 +13,9 @@ import type {
   NamedFile,
   PairComparison,
   PairFile,
+  ReadingJob,
+  Taught,
+  TeachingJob,
   VerificationJob,
   View,
   Viewed,
@@ -68,7 +71,9 @@ export interface ExaminationTask {
 /** What is to be done with one document. */
 export type DocumentTask =
   | ExaminationTask
-  | { readonly kind: 'read'; readonly job: DocumentFacts; readonly plan: ReadingPlan }
+  | { readonly kind: 'read'; readonly job: Omit<ReadingJob, 'path'>; readonly plan: ReadingPlan }
+  /** What corrections of it teach. */
+  | { readonly kind: 'learn'; readonly job: Omit<TeachingJob, 'path'> }
   /** What the operator's network that tells generated pictures says of a picture. */
   | { readonly kind: 'look'; readonly job: DocumentFacts }
   | { readonly kind: 'view'; readonly job: DocumentFacts; readonly view: View };
@@ -129,6 +134,7 @@ export interface WorkerSetup {
 export type RunResult =
   | { readonly kind: 'examined'; readonly examination: Examination }
   | { readonly kind: 'read'; readonly reading: DocumentReading }
+  | { readonly kind: 'learned'; readonly taught: Taught }
   /** Undefined for a picture that is too small for the network. */
   | { readonly kind: 'looked'; readonly look: DetectorLook | undefined }
   | { readonly kind: 'compared'; readonly comparison: PairComparison }

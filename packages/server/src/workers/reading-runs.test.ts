@@ -8,7 +8,14 @@ import type { DeathCause } from './types.js';
 
 const READ: RunEnd = {
   kind: 'read',
-  reading: { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0, partsUnread: [] },
+  reading: {
+    documentClass: undefined,
+    fields: [],
+    pageCount: 1,
+    pagesUnread: 0,
+    partsUnread: [],
+    learnedFrom: [],
+  },
 };
 const OPENING: Stage = { kind: 'opening' };
 const reading = (part: ReadingPart): Stage => ({ kind: 'reading', part });

@@ -5,6 +5,7 @@ import type {
   VerificationFinding,
   VerificationPolicy,
 } from '@assay/biometrics';
+import type { Correction, ReadField, TakenLesson } from '@assay/extraction';
 import type { CheckOutcome, CheckType, IdentityAgreement, Mark, PageMark, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
 import type {
@@ -20,6 +21,7 @@ import type {
 } from '@assay/media';
 import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
+import type { KeptLesson } from '../store/lesson-types.js';
 import type { Country } from '../store/record-types.js';
 import type { Sandbox, SandboxKind } from './sandbox/launch.js';
 import type { SandboxMode } from './sandbox/modes.js';
@@ -48,6 +50,34 @@ export interface AnalysisJob {
   readonly drawsMarks?: boolean;
   /** Whether the face that it shows largest is among its fingerprints; not when absent. */
   readonly takesFace?: boolean;
+}
+
+/** A document whose fields are read. */
+export interface ReadingJob extends Omit<AnalysisJob, 'invoicePath'> {
+  /** What its organization's corrections taught; undefined where they taught nothing. */
+  readonly lessons?: KeyedLessons | undefined;
+}
+
+/** Lessons of one organization, and the key of their words. */
+export interface KeyedLessons {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  /** Newest first, each as JSON. */
+  readonly kept: readonly KeptLesson[];
+}
+
+/** A document that was read, and what people said of its fields. */
+export interface TeachingJob extends Omit<AnalysisJob, 'invoicePath'> {
+  readonly key: Uint8Array;
+  readonly fields: readonly ReadField[];
+  readonly corrections: readonly Correction[];
+}
+
+/** What a document teaches. */
+export interface Taught {
+  /** As JSON; undefined where it teaches nothing. */
+  readonly lesson: string | undefined;
+  readonly unlearned: TakenLesson['unlearned'];
 }
 
 /** One pair of files for the pool; the worker reads them itself, too. */
@@ -172,6 +202,8 @@ export interface DocumentReading {
   readonly pagesUnread: number;
   /** Parts that were not read: reading them threw or came to no end. In the order of `READING_PARTS`. */
   readonly partsUnread: readonly ReadingPart[];
+  /** The records whose corrections changed a field, or took one away. */
+  readonly learnedFrom: readonly number[];
 }
 
 /** What a worker found out about a pair of files: plain data, without any template of a face. */
@@ -312,7 +344,9 @@ export interface Analyst {
    */
   examine(job: AnalysisJob, turn?: Turn): Promise<Examination>;
   /** Reads the fields of a document. @throws as {@link examine} */
-  read(job: AnalysisJob, turn?: Turn): Promise<DocumentReading>;
+  read(job: ReadingJob, turn?: Turn): Promise<DocumentReading>;
+  /** Takes what corrections of a document teach. @throws as {@link examine} */
+  learn(job: TeachingJob, turn?: Turn): Promise<Taught>;
   /** Shows a document to a person. @throws as {@link examine} */
   view(job: ViewJob, turn?: Turn): Promise<Viewed>;
   /**

@@ -15,6 +15,7 @@ export const parse = {
     qr: 'QR code',
   }),
   repaired: 'mended by its check digit',
+  learnedFrom: (id: number) => `read as document ${id} taught it`,
   unread: (parts: string) => `Not read: ${parts}`,
   pagesUnread: (n: number) => `${count(n, 'page', 'pages')} not read`,
   transactions: 'Transactions',

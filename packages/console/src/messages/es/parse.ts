@@ -15,6 +15,7 @@ export const parse: Messages['parse'] = {
     qr: 'código QR',
   },
   repaired: 'corregido por su dígito verificador',
+  learnedFrom: (id: number) => `leído como enseñó el documento ${id}`,
   unread: (parts) => `Sin leer: ${parts}`,
   pagesUnread: (n) => count(n, 'página sin leer', 'páginas sin leer'),
   transactions: 'Movimientos',

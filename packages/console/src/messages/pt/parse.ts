@@ -15,6 +15,7 @@ export const parse: Messages['parse'] = {
     qr: 'QR code',
   },
   repaired: 'corrigido pelo dígito verificador',
+  learnedFrom: (id: number) => `lido como ensinou o documento ${id}`,
   unread: (parts) => `Não lido: ${parts}`,
   pagesUnread: (n) => count(n, 'página não lida', 'páginas não lidas'),
   transactions: 'Lançamentos',

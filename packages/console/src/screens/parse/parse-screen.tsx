@@ -212,6 +212,7 @@ function FieldRow({ name, field, current, onSelect, crop }: FieldRowProps): Reac
           <br />
           {field.boundingBox ? m.detection.page(field.page) : m.parse.noPlace}
           {field.repaired && <> · {m.parse.repaired}</>}
+          {field.learnedFrom !== undefined && <> · {m.parse.learnedFrom(field.learnedFrom)}</>}
         </span>
       </button>
     </li>

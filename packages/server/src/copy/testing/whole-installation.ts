@@ -140,6 +140,8 @@ async function fillCorrections(store: RecordStore, parseId: number): Promise<voi
   const place = { page: 1, boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 } };
   await store.addCorrection({ ...entry, path: 'firstName', change: 'is', is: 'ñ 👩‍💻', place });
   await store.addCorrection({ ...entry, path: 'lastName', change: 'absent', read: 'SAMPLE', is: null });
+  const due = await store.claimLesson(NOW_MICROS, 1);
+  if (due) await store.keepLesson(due, '{"of":"ñ 👩‍💻"}');
 }
 async function fillReviews(store: RecordStore, verificationId: number): Promise<void> {
   const entry = { organizationId: 1, personId: 1, atMicros: NOW_MICROS, words: 'ñ 👩‍💻' };

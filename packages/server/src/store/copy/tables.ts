@@ -44,6 +44,7 @@ export const TABLES_AFTER_RECORDS: readonly CopiedTable[] = [
   { name: 'submission_check', key: ['organization_id', 'check_id', 'record_kind', 'record_id'] },
   { name: 'review_entry' },
   { name: 'parse_correction' },
+  { name: 'parse_lesson', key: ['parse_id'] },
   { name: 'label' },
   { name: 'event' },
   { name: 'webhook' },

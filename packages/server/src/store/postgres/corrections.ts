@@ -9,6 +9,7 @@ import {
 import { correctedEvent } from '../rows/event.js';
 import type { Queries } from './database.js';
 import { insertEvent } from './events.js';
+import { setLessonDue } from './lessons.js';
 
 const RECORD = 'parse_id = $1 AND organization_id = $2';
 
@@ -30,6 +31,7 @@ export async function addCorrection(
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   const sql = `INSERT INTO ${CORRECTION_INSERT} VALUES (${places}) RETURNING entry_id`;
   const [entryId] = (await queries.get<[number]>(sql, values))!;
+  if (entry.path !== null) await setLessonDue(queries, entry, entryId);
   await insertEvent(queries, correctedEvent(entry));
   return entryId;
 }

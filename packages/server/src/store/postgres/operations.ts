@@ -9,6 +9,7 @@ import { findIdempotent } from './idempotency.js';
 import { INSIGHTS } from './insights.js';
 import * as jobs from './jobs.js';
 import * as labels from './labels.js';
+import * as lessons from './lessons.js';
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { listEvidenceLinks } from './links/list-links.js';
@@ -77,6 +78,9 @@ export const SINGLE = {
   setOrganizationPolicy: organizations.setOrganizationPolicy,
   drawnShare: organizations.drawnShare,
   setDrawnShare: organizations.setDrawnShare,
+  claimLesson: lessons.claimLesson,
+  keepLesson: lessons.keepLesson,
+  listLessons: lessons.listLessons,
   linkSalt: secrets.linkSalt,
   linkSecretCheck: secrets.linkSecretCheck,
   setLinkSecretCheck: secrets.setLinkSecretCheck,

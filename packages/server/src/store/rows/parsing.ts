@@ -34,6 +34,7 @@ const COLUMNS: Columns<Parsing> = {
   createdAtMicros: same('created_at_micros'),
   fields: json('fields'),
   partsUnread: json('parts_unread'),
+  learnedFrom: json('learned_from'),
   tags: json('tags'),
   files: json('files'),
 };

@@ -9,6 +9,7 @@ import {
 import { correctedEvent } from '../rows/event.js';
 import type { Connection } from './connection.js';
 import { insertEvent } from './events.js';
+import { setLessonDue } from './lessons.js';
 
 const RECORD = 'parse_id = ? AND organization_id = ?';
 
@@ -30,6 +31,7 @@ export function addCorrection(
     `INSERT INTO ${CORRECTION_INSERT} VALUES (${values.map(() => '?').join(', ')}) RETURNING entry_id`,
     values,
   )!;
+  if (entry.path !== null) setLessonDue(connection, entry, entryId);
   insertEvent(connection, correctedEvent(entry));
   return entryId;
 }

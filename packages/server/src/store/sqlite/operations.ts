@@ -55,6 +55,7 @@ import {
   waitingJobs,
 } from './jobs.js';
 import { addLabel, listLabels } from './labels.js';
+import { claimLesson, keepLesson, listLessons } from './lessons.js';
 import { findEarlier } from './links/find-earlier.js';
 import { forgetExpired } from './links/forget.js';
 import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
@@ -142,6 +143,7 @@ export const READS = {
   listCorrections,
   listLabels,
   ...INSIGHTS,
+  listLessons,
   listWebhooks,
   findWebhook,
   webhooksDue,
@@ -283,6 +285,8 @@ export const WRITES = {
   claimNext: single(claimNext),
   addCorrection: together(addCorrection),
   addLabel: together(addLabel),
+  claimLesson: single(claimLesson),
+  keepLesson: single(keepLesson),
   insertHold: single(insertHold),
   deleteHold: single(deleteHold),
   insertWebhook: single(insertWebhook),

@@ -109,6 +109,7 @@ export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
       ]),
       fieldsUnwritten: fc.nat(),
       partsUnread: fc.subarray([...READING_PARTS]),
+      learnedFrom: fc.subarray([1, 2, 2 ** 40]),
     }),
     count,
     (parseId, fields) => sampleParsing({ parseId, ...fields }),

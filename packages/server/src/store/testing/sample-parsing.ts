@@ -31,6 +31,7 @@ export function sampleParsing(given: Partial<Parsing> & { readonly parseId: numb
     pagesUnread: 0,
     fieldsUnwritten: 0,
     partsUnread: [],
+    learnedFrom: [],
     createdAtMicros: 1_763_600_000_123_456,
     tags: [],
     files: [

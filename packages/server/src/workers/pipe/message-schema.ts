@@ -1,4 +1,5 @@
 import { HEAD_MOVEMENTS } from '@assay/biometrics';
+import { MOST_LESSON_CHARACTERS, UNLEARNED } from '@assay/extraction/lessons';
 import { MOST_MARKS } from '@assay/forensics';
 import { DOCUMENT_CLASS_NAMES } from '@assay/media';
 import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox';
@@ -209,6 +210,12 @@ const reading = exactly({
   pageCount: count,
   pagesUnread: count,
   partsUnread: Type.Array(readingPart),
+  learnedFrom: Type.Array(page),
+});
+
+const taught = exactly({
+  lesson: optional(Type.String({ maxLength: MOST_LESSON_CHARACTERS })),
+  unlearned: Type.Array(exactly({ path: string, why: word(UNLEARNED) })),
 });
 
 const test = word(['passed', 'failed', 'inconclusive']);
@@ -288,6 +295,7 @@ const viewed = Type.Union([
 const result = Type.Union([
   exactly({ kind: kind('examined'), examination }),
   exactly({ kind: kind('read'), reading }),
+  exactly({ kind: kind('learned'), taught }),
   exactly({ kind: kind('looked'), look: optional(look) }),
   exactly({ kind: kind('compared'), comparison }),
   exactly({ kind: kind('selfie-looked'), selfieLook }),

@@ -19,7 +19,7 @@ import type { ReadingPart } from '../../reading-parts.js';
 import type { DocumentFacts } from '../protocol.js';
 import type { Readers } from './reader-supply.js';
 
-const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
+export const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
 export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 
 /** What the views of one document are read from. */

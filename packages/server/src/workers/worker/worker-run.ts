@@ -22,6 +22,7 @@ import type { ExaminedCheck } from '../types.js';
 import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
 import type { FaceSupply } from './face-supply.js';
+import { learnFrom } from './lessons.js';
 import { lookAtSelfieFile } from './look-at-selfie-file.js';
 import { type OpenedDocument, openDocument } from './open-document.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
@@ -147,7 +148,9 @@ async function runOverDocument(
         return { kind: 'examined', examination };
       }
       case 'read':
-        return { kind: 'read', reading: await readDocument(document, task.plan, log) };
+        return { kind: 'read', reading: await readDocument(document, task, log) };
+      case 'learn':
+        return { kind: 'learned', taught: await learnFrom(document, task.job, log) };
       case 'view':
         return { kind: 'viewed', viewed: await viewDocument(document, task.job.format, task.view) };
       case 'look': {

@@ -1,3 +1,4 @@
+import { FORGET_KEYS } from '../../rows/lesson.js';
 import type { Queries } from '../database.js';
 
 /** 32 random bytes, the organization's for good; undefined when there is no such organization. */
@@ -24,4 +25,5 @@ export async function resetLinkSecret(queries: Queries): Promise<void> {
   await queries.run('TRUNCATE dossier_probe, dossier');
   await queries.run('DELETE FROM link_secret');
   await queries.run('UPDATE organization SET submission_count = 0');
+  await queries.run(FORGET_KEYS);
 }

@@ -14,6 +14,7 @@ import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
 import { LABELS } from './0030-labels.js';
 import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
+import { LESSONS } from './0032-lessons.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 29, sql: CORRECTIONS, worksFrom: 28 },
   { number: 30, sql: LABELS, worksFrom: 29 },
   { number: 31, sql: INSIGHT_INDEXES, worksFrom: 30 },
+  { number: 32, sql: LESSONS, worksFrom: 31 },
 ];

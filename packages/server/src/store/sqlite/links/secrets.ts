@@ -1,3 +1,4 @@
+import { FORGET_KEYS } from '../../rows/lesson.js';
 import type { Connection } from '../connection.js';
 
 /** 32 random bytes, the organization's for good; undefined when there is no such organization. */
@@ -24,4 +25,5 @@ export function setLinkSecretCheck(connection: Connection, value: Uint8Array): U
 export function resetLinkSecret(connection: Connection): void {
   for (const table of ['dossier_probe', 'dossier', 'link_secret']) connection.run(`DELETE FROM ${table}`);
   connection.run('UPDATE organization SET submission_count = 0');
+  connection.run(FORGET_KEYS);
 }

@@ -29,6 +29,7 @@ import { CAPTURE_SESSIONS } from './0028-capture-sessions.js';
 import { CORRECTIONS } from './0029-corrections.js';
 import { LABELS } from './0030-labels.js';
 import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
+import { LESSONS } from './0032-lessons.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly string[] = [
   CORRECTIONS,
   LABELS,
   INSIGHT_INDEXES,
+  LESSONS,
 ];
