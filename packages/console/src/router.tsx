@@ -22,6 +22,7 @@ import {
   readAuditSearch,
   readCompareSearch,
   readDeliveriesSearch,
+  readInsightsSearch,
   readLinksSearch,
   readListSearch,
   readPeopleSearch,
@@ -137,6 +138,13 @@ const verification = createRoute({
   ),
 });
 
+const insights = createRoute({
+  getParentRoute: () => inside,
+  path: '/insights',
+  validateSearch: readInsightsSearch,
+  component: lazyRouteComponent(() => import('./screens/insights/insights-screen.js'), 'InsightsScreen'),
+});
+
 const tryIt = createRoute({
   getParentRoute: () => inside,
   path: '/try',
@@ -194,6 +202,7 @@ const routeTree = root.addChildren([
     links,
     parse,
     verification,
+    insights,
     tryIt,
     keys,
     webhooks,

@@ -86,6 +86,24 @@ export type DeliveriesSearch = Given<{ state: DeliveryState; page: number }>;
 export const readDeliveriesSearch = (raw: Raw): DeliveriesSearch =>
   given({ state: oneOf(DELIVERY_STATES, raw.state), page: wholeAbove(1, raw.page) });
 
+export const INSIGHT_DAYS = [7, 30, 90, 365] as const;
+export type InsightsSearch = Given<{
+  days: (typeof INSIGHT_DAYS)[number];
+  kind: Kind;
+  type: string;
+  country: 'us' | 'mx' | 'br';
+  labels: 'all';
+}>;
+
+export const readInsightsSearch = (raw: Raw): InsightsSearch =>
+  given({
+    days: INSIGHT_DAYS.find((days) => days === raw.days),
+    kind: oneOf(['detection', 'parse', 'verification'] as const, raw.kind),
+    type: matching(/^[\w./-]{1,80}$/, raw.type),
+    country: oneOf(['us', 'mx', 'br'] as const, raw.country),
+    labels: oneOf(['all'] as const, raw.labels),
+  });
+
 export type AuditSearch = Given<{
   person: number;
   object: string;

@@ -87,6 +87,14 @@ export type Label = Labels['data'][number];
 export type Truth = Label['truth'];
 export type Basis = NonNullable<Label['basis']>;
 
+/** The organization's own figures. */
+export type Volumes = Answer<'getVolumes'>;
+export type PeopleFigures = Answer<'getPeopleFigures'>;
+export type CheckFigures = Answer<'getCheckFigures'>['data'][number];
+export type Calibration = Answer<'getCalibration'>;
+export type Share = PeopleFigures['up'];
+export type Compared = NonNullable<CheckFigures['verdict']>;
+
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */
 export type Row = Rows['data'][number];

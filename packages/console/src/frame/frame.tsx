@@ -30,6 +30,9 @@ export function Frame(): ReactNode {
   const may = new Set(session?.permissions);
   useShortcuts([
     { keys: ['g s'], label: m.shortcuts.submissions, run: () => void navigate({ to: '/submissions' }) },
+    ...(may.has('insights')
+      ? [{ keys: ['g i'], label: m.shortcuts.insights, run: () => void navigate({ to: '/insights' }) }]
+      : []),
     { keys: ['g t'], label: m.shortcuts.tryIt, run: () => void navigate({ to: '/try' }) },
     { keys: ['?'], label: m.shortcuts.help, run: () => setHelp(true) },
   ]);
@@ -45,6 +48,7 @@ export function Frame(): ReactNode {
             {m.frame.submissions}
           </Link>
           {may.has('records:read') && <WaitingLink mayDecide={may.has('records:decide')} />}
+          {may.has('insights') && <Link to="/insights">{m.frame.insights}</Link>}
           <Link to="/try">{m.frame.tryIt}</Link>
           {may.has('keys') && <Link to="/admin/keys">{m.frame.keys}</Link>}
           {may.has('webhooks') && <Link to="/admin/webhooks">{m.frame.webhooks}</Link>}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../api/call.js';
 import type { Basis, Truth } from '../api/types.js';
+import { INSIGHTS_KEY } from '../insights/queries.js';
 import { m } from '../messages/index.js';
 import { FailureLine, sentenceFor } from '../ui/failure.js';
 import { labelsQuery } from './queries.js';
@@ -28,7 +29,7 @@ export function LabelForm({ id, onDone }: LabelFormProps): ReactNode {
     try {
       await change('PUT', `/detections/${id}/label`, { truth, ...(isKnown && { basis }), note });
       await client.invalidateQueries({ queryKey: labelsQuery(id).queryKey });
-      await client.invalidateQueries({ queryKey: ['insights'] });
+      await client.invalidateQueries({ queryKey: INSIGHTS_KEY });
       onDone();
     } catch (error) {
       setFailure(sentenceFor(error));

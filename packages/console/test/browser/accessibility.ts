@@ -28,6 +28,8 @@ const SCREENS: readonly {
   { path: '/parses/1', ready: '.parsed-fields' },
   { path: '/parses/2', ready: '.statement' },
   { path: '/verifications/1', ready: '.face-picture' },
+  { path: '/insights', ready: '.what-if' },
+  { path: '/insights?days=365&labels=all', ready: '.chart' },
   { path: '/try', ready: '.drop' },
   { path: '/admin/keys', ready: 'table.keys' },
   { path: '/admin/webhooks', ready: '#content p' },

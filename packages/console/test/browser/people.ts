@@ -39,6 +39,7 @@ export function people(open: () => ConsoleUnderTest): void {
     expect(await page.locator('.frame nav a').allTextContents()).toEqual([
       'Submissions',
       expect.stringMatching(/^Open \d+$/),
+      'Insights',
       'Try it',
     ]);
     expect(complaints()).toEqual([]);

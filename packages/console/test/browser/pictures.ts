@@ -22,6 +22,7 @@ const PICTURES: readonly {
   { name: 'faces', path: '/verifications/1' },
   { name: 'fields', path: '/parses/1' },
   { name: 'links', path: '/detections/2/links' },
+  { name: 'insights', path: '/insights' },
   { name: 'people', path: '/admin/people' },
   { name: 'keys', path: '/admin/keys' },
   { name: 'audit', path: '/admin/audit' },
@@ -36,7 +37,10 @@ export function pictures(open: () => ConsoleUnderTest): void {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const { name, path, keys = [] } of PICTURES) {
       await visit(page, baseUrl, path);
-      await page.locator('.page-picture, tbody tr, .face-frame img, .link-list, .door').first().waitFor();
+      await page
+        .locator('.page-picture, .insights h1, tbody tr, .face-frame img, .link-list, .door')
+        .first()
+        .waitFor();
       if (await page.locator('.stage').count()) await seesPage(page);
       for (const key of keys) await page.keyboard.press(key);
       await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ export const frame = {
   open: (waiting: string) => `Open ${waiting}`,
   next: 'Take the next',
   noneWaits: 'Nothing waits for a decision.',
+  insights: 'Insights',
   tryIt: 'Try it',
   keys: 'Keys',
   webhooks: 'Webhooks',

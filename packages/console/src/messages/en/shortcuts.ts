@@ -7,6 +7,7 @@ export const shortcuts = {
   off: 'Single-letter shortcuts are turned off.',
   find: 'find',
   submissions: 'go to the submissions',
+  insights: 'go to the insights',
   tryIt: 'go to try it',
   help: 'this help',
   rowNext: 'next row',

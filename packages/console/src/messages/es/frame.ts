@@ -6,6 +6,7 @@ export const frame: Messages['frame'] = {
   open: (waiting) => `Pendientes ${waiting}`,
   next: 'Tomar el siguiente',
   noneWaits: 'Ningún envío espera una decisión.',
+  insights: 'Estadísticas',
   tryIt: 'Probar',
   keys: 'Claves',
   webhooks: 'Webhooks',

@@ -7,6 +7,7 @@ import { detection } from './detection.js';
 import { errs } from './errs.js';
 import { failures } from './failures.js';
 import { frame } from './frame.js';
+import { insights } from './insights.js';
 import { join } from './join.js';
 import { keys } from './keys.js';
 import { labels } from './labels.js';
@@ -56,6 +57,7 @@ export const es: Messages = {
   parse,
   verification,
   labels,
+  insights,
   links,
   tryIt,
   shortcuts,

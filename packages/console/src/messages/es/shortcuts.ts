@@ -7,6 +7,7 @@ export const shortcuts: Messages['shortcuts'] = {
   off: 'Los atajos de una sola letra están desactivados.',
   find: 'buscar',
   submissions: 'ir a los envíos',
+  insights: 'ir a las estadísticas',
   tryIt: 'ir a probar',
   help: 'esta ayuda',
   rowNext: 'fila siguiente',

@@ -6,6 +6,7 @@ export const frame: Messages['frame'] = {
   open: (waiting) => `Pendentes ${waiting}`,
   next: 'Pegar o próximo',
   noneWaits: 'Nenhum envio espera uma decisão.',
+  insights: 'Estatísticas',
   tryIt: 'Testar',
   keys: 'Chaves',
   webhooks: 'Webhooks',

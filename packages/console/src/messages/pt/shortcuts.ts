@@ -7,6 +7,7 @@ export const shortcuts: Messages['shortcuts'] = {
   off: 'Os atalhos de uma só letra estão desligados.',
   find: 'buscar',
   submissions: 'ir para os envios',
+  insights: 'ir às estatísticas',
   tryIt: 'ir para testar',
   help: 'esta ajuda',
   rowNext: 'próxima linha',
