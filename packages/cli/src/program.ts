@@ -16,6 +16,7 @@ import { copyCommand } from './copy/command.js';
 import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { holdsCommand } from './holds/command.js';
+import { insightsCommand } from './insights/command.js';
 import {
   type CreateOptions,
   createKey,
@@ -27,6 +28,7 @@ import {
 import { type ResetOptions, resetLinks } from './links/links.js';
 import { calibrateLiveness, type LivenessCalibrateOptions } from './liveness/calibrate.js';
 import { type MigrateOptions, migrate } from './migrate/migrate.js';
+import { type DrawnOptions, setDrawn } from './organizations/drawn.js';
 import { type EraseOrganizationOptions, erase } from './organizations/erase.js';
 import {
   type BandsOptions,
@@ -267,6 +269,13 @@ function organizationsCommand(): Command {
     )
     .action((name: string, options: RetentionOptions) => retention(name, options));
   organizations
+    .command('drawn')
+    .description('Set how much of what the checks clear is drawn at random, so that a person looks at it')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .addOption(new Option('--share <percent>', 'of what comes from then on').argParser(percent))
+    .addOption(new Option('--default', 'take it back').conflicts('share'))
+    .action((name: string, options: DrawnOptions) => setDrawn(name, options));
+  organizations
     .command('quota')
     .description('Show what an organization may use up in a calendar month, or set it')
     .argument('<name>', 'name of the organization, from `organizations list`')
@@ -453,6 +462,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(webhooksCommand())
     .addCommand(holdsCommand())
     .addCommand(usageCommand())
+    .addCommand(insightsCommand())
     .addCommand(detectorCommand(finish))
     .addCommand(livenessCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);

@@ -66,5 +66,7 @@ export async function setBands(
     const bands =
       medium === undefined || high === undefined ? undefined : { mediumFrom: medium, highFrom: high };
     await setOrganizationBands(store, organizationId, bands);
+    const action = bands ? 'rules.bounds-set' : 'rules.bounds-taken-back';
+    await noteOperator(store, organizationId, action, `organization:${organizationId}`);
   });
 }
