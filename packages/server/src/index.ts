@@ -28,7 +28,7 @@ export { eraseOrganization, eraseTestRecords } from './erasure/erase-organizatio
 export { eraseRecord } from './erasure/erase-record.js';
 export { generationFingerprint, uncalibratedGenerationFiles } from './generation-files.js';
 export { type Insights, insightsOf } from './insights/insights.js';
-export { MOST_DAYS as MOST_INSIGHT_DAYS } from './insights/span.js';
+export { MOST_DAYS as MOST_INSIGHT_DAYS, USUAL_DAYS as USUAL_INSIGHT_DAYS } from './insights/span.js';
 export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js';
 export { type KeyedSubmission, keyDossier } from './links/keying/key-dossier.js';
 export { deriveLinkKeys, type LinkKeys } from './links/keys/link-keys.js';

@@ -1,9 +1,7 @@
-import { COUNTRIES, MOST_INSIGHT_DAYS, SUBMISSION_KINDS } from '@assay/server';
+import { COUNTRIES, MOST_INSIGHT_DAYS, SUBMISSION_KINDS, USUAL_INSIGHT_DAYS } from '@assay/server';
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../whole-number.js';
 import { type InsightsOptions, printInsights } from './insights.js';
-
-const USUAL_DAYS = 90;
 
 export const insightsCommand = (): Command =>
   new Command('insights')
@@ -12,7 +10,7 @@ export const insightsCommand = (): Command =>
     )
     .addOption(
       new Option('--days <count>', 'of what was submitted in so many days, today being the last')
-        .default(USUAL_DAYS)
+        .default(USUAL_INSIGHT_DAYS)
         .argParser(wholeNumber(1, MOST_INSIGHT_DAYS)),
     )
     .addOption(new Option('--kind <kind>', 'of one kind of record').choices(SUBMISSION_KINDS))

@@ -52,6 +52,7 @@ test('figures of an organization are printed, with what cannot be told', async (
   expect(text).toMatch(/^labels +1, and 1 by own judgement left out$/m);
   expect(text).toMatch(/^calibration +expected calibration error 10\.0 % /m);
   expect(text).toMatch(/^misses +cannot be told/m);
+  expect(text).toMatch(/^reading +of no document every field was looked at$/m);
   expect(text).toMatch(/^bounds +medium from 25, high from 75 \(settings\)$/m);
 });
 

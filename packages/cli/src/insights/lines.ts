@@ -30,7 +30,7 @@ const BESIDE = { above: 'more than stated', below: 'fewer than stated', about: '
 const TOO_FEW = 'too few labels';
 
 /** Figures for a terminal: what the console shows, without its pictures. */
-export function insightLines({ volumes, people, checks, calibration }: Insights): readonly string[] {
+export function insightLines({ volumes, people, checks, calibration, reading }: Insights): readonly string[] {
   return [
     ...volumeLines(volumes),
     ...peopleLines(people),
@@ -38,6 +38,7 @@ export function insightLines({ volumes, people, checks, calibration }: Insights)
     ...checkLines(checks),
     '',
     ...calibrationLines(calibration),
+    ...readingLines(reading),
   ];
 }
 
@@ -125,6 +126,17 @@ function calibrationLines(calibration: Insights['calibration']): readonly string
     line(
       'bounds',
       `medium from ${bounds.mediumFrom}, high from ${bounds.highFrom}${bounds.isOwn ? '' : ' (settings)'}`,
+    ),
+  ];
+}
+
+function readingLines(reading: Insights['reading']): readonly string[] {
+  if (reading.length === 0) return [line('reading', 'of no document every field was looked at')];
+  return [
+    line('reading', 'of documents in which every field was looked at'),
+    ...reading.map(
+      ({ documentType, field, right }) =>
+        `  ${`${documentType} ${field}`.padEnd(56)}  right ${withInterval(right)}`,
     ),
   ];
 }

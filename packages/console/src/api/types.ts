@@ -91,6 +91,7 @@ export type Basis = NonNullable<Label['basis']>;
 export type Volumes = Answer<'getVolumes'>;
 export type PeopleFigures = Answer<'getPeopleFigures'>;
 export type CheckFigures = Answer<'getCheckFigures'>['data'][number];
+export type FieldFigures = Answer<'getReadingFigures'>['data'][number];
 export type Calibration = Answer<'getCalibration'>;
 export type Share = PeopleFigures['up'];
 export type Compared = NonNullable<CheckFigures['verdict']>;

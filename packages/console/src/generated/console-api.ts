@@ -1002,6 +1002,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/insights/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often fields are read right here
+         * @description From documents of which somebody said that every field was looked at.
+         */
+        get: operations["getReadingFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/insights/calibration": {
         parameters: {
             query?: never;
@@ -4123,6 +4143,54 @@ export interface operations {
                             verdict: "above" | "below" | "about" | null;
                             /** @description Labels that do not count. */
                             leftOut: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getReadingFigures: {
+        parameters: {
+            query?: {
+                /** @description Of what was submitted in so many days, today being the last. */
+                days?: number;
+                kind?: "detection" | "parse" | "verification";
+                /** @description A document type. */
+                type?: string;
+                country?: "us" | "mx" | "br";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        data: {
+                            documentType: string;
+                            /** @description Rows of a list as one: `accounts[].transactions[].date`. */
+                            field: string;
+                            lookedAt: number;
+                            /** @description Read otherwise, not at all, or not on the document. */
+                            corrected: number;
+                            /** @description `count` of `total`, with the 95 % interval (Wilson), 0 to 1. */
+                            right: {
+                                count: number;
+                                total: number;
+                                low: number;
+                                high: number;
+                            };
                         }[];
                     };
                 };

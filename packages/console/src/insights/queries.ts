@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '../api/call.js';
-import type { Calibration, CheckFigures, PeopleFigures, Volumes } from '../api/types.js';
+import type { Calibration, CheckFigures, FieldFigures, PeopleFigures, Volumes } from '../api/types.js';
 import type { InsightsSearch } from '../searches.js';
 
-const USUAL_DAYS = 90;
+/** Where the address says nothing. */
+export const USUAL_DAYS = 90;
 
 export const INSIGHTS_KEY = ['insights'] as const;
 
@@ -25,6 +26,8 @@ const ofRecords = ({ labels: _, ...search }: InsightsSearch): InsightsSearch => 
 export const volumesQuery = (search: InsightsSearch) => figures<Volumes>('volumes', ofRecords(search));
 export const peopleFiguresQuery = (search: InsightsSearch) =>
   figures<PeopleFigures>('people', ofRecords(search));
+export const readingFiguresQuery = (search: InsightsSearch) =>
+  figures<{ data: FieldFigures[] }>('reading', ofRecords(search));
 export const checkFiguresQuery = (search: InsightsSearch) =>
   figures<{ data: CheckFigures[] }>('checks', search);
 export const calibrationQuery = (search: InsightsSearch) => figures<Calibration>('calibration', search);

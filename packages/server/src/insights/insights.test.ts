@@ -6,6 +6,7 @@ import type { RecordStore } from '../store/types.js';
 import { calibrationOf } from './calibration.js';
 import { checkFiguresOf } from './checks.js';
 import { peopleFiguresOf } from './people.js';
+import { readingFiguresOf } from './reading.js';
 import { lastDays } from './span.js';
 import { volumesOf } from './volumes.js';
 
@@ -24,6 +25,8 @@ const NOTHING: InsightStore = {
   countDecisionSeconds: async () => [],
   countDecided: async () => [],
   countDecidedByTwo: async () => [],
+  countFieldsLookedAt: async () => [],
+  countFieldsCorrected: async () => [],
 };
 /** What a store counted. */
 const counted = (given: Partial<InsightStore>) => ({
@@ -195,6 +198,35 @@ test('calibration, and misses from what was drawn alone', async () => {
     brier: null,
     misses: { missed: { total: 0, low: 0, high: 1 } },
   });
+});
+
+test('of a field: how often it was looked at and was not what was read, rows of a list as one', async () => {
+  const deps = counted({
+    countFieldsLookedAt: async () => [
+      { documentType: 'bankStatement.us', path: 'accounts[0].transactions[0].date', count: 3 },
+      { documentType: 'bankStatement.us', path: 'accounts[0].transactions[11].date', count: 2 },
+      { documentType: 'bankStatement.us', path: 'bankName', count: 3 },
+    ],
+    countFieldsCorrected: async () => [
+      {
+        documentType: 'bankStatement.us',
+        path: 'accounts[0].transactions[11].date',
+        isUnread: false,
+        count: 1,
+      },
+      {
+        documentType: 'bankStatement.us',
+        path: 'accounts[0].transactions[12].date',
+        isUnread: true,
+        count: 1,
+      },
+    ],
+  });
+  expect(await readingFiguresOf(deps, ASKED)).toMatchObject([
+    { field: 'accounts[].transactions[].date', lookedAt: 6, corrected: 2, right: { count: 4, total: 6 } },
+    { field: 'bankName', lookedAt: 3, corrected: 0, right: { count: 3, total: 3, high: 1 } },
+  ]);
+  expect(await readingFiguresOf(deps, { ...ASKED, kind: 'detection' })).toEqual([]);
 });
 
 test('the order in which labels were counted changes no figure', async () => {

@@ -6,8 +6,7 @@ import type { putLabelSchema } from './schemas.js';
 type Body = Static<(typeof putLabelSchema)['response'][200]>['label'];
 
 /** Who gave a label, as the audit log names them. */
-export const labellerOf = ({ by }: Label): string =>
-  'person' in by ? `person:${by.person.id}` : by.credential;
+const labellerOf = ({ by }: Label): string => ('person' in by ? `person:${by.person.id}` : by.credential);
 
 /** A label as programs see it: names of people stay in the console. */
 export const labelToWire = (label: Label): Body => ({

@@ -94,4 +94,24 @@ export interface InsightStore {
   ): Promise<
     readonly (Counted & { readonly first: 'accept' | 'reject'; readonly second: 'accept' | 'reject' })[]
   >;
+  /**
+   * Fields that were read in documents of which somebody said that every field was looked at, by their path in the
+   * record. These alone are read from records, since no column holds them: such documents are few.
+   */
+  countFieldsLookedAt(
+    organizationId: number,
+    scope: InsightScope,
+  ): Promise<readonly (Counted & { readonly documentType: string; readonly path: string })[]>;
+  /** Those among them that are not what was read, and those that were not read at all. */
+  countFieldsCorrected(
+    organizationId: number,
+    scope: InsightScope,
+  ): Promise<
+    readonly (Counted & {
+      readonly documentType: string;
+      readonly path: string;
+      /** The record has no such field. */
+      readonly isUnread: boolean;
+    })[]
+  >;
 }

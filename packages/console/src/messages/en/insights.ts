@@ -102,6 +102,15 @@ export const insights = {
   drawnShare: 'Of what the checks clear, drawn at random, in percent',
   setShare: 'Draw so much',
 
+  reading: 'Is it read right here?',
+  readingText:
+    'From documents of which somebody said that every field was looked at: who corrects one field says nothing of the others. Rows of a list count as one field.',
+  noReading: 'Of no document somebody said that every field was looked at.',
+  field: 'Field',
+  lookedAt: 'Looked at',
+  corrected: 'Corrected',
+  right: 'Right',
+
   whatIf: 'What if the bounds were others?',
   whatIfText:
     'Over all detections of these days and those among them that are labelled. What stands at exactly the lower bound is left as undecided: mostly no check could look at it.',

@@ -99,6 +99,15 @@ export const insights: Messages['insights'] = {
   drawnShare: 'De lo que las comprobaciones dejan pasar, se sortea, en por ciento',
   setShare: 'Sortear tanto',
 
+  reading: '¿Se lee bien aquí?',
+  readingText:
+    'De documentos de los que alguien dijo que se miraron todos los campos: quien corrige un campo no dice nada de los demás. Las filas de una lista cuentan como un campo.',
+  noReading: 'De ningún documento dijo alguien que se miraron todos los campos.',
+  field: 'Campo',
+  lookedAt: 'Mirado',
+  corrected: 'Corregido',
+  right: 'Bien leído',
+
   whatIf: '¿Y si los límites fueran otros?',
   whatIfText:
     'Sobre todas las detecciones de estos días y las que tienen desenlace. Lo que está justo en el límite inferior queda sin decidir: casi siempre ninguna comprobación pudo mirarlo.',

@@ -99,6 +99,15 @@ export const insights: Messages['insights'] = {
   drawnShare: 'Do que as verificações deixam passar, sorteia-se, em por cento',
   setShare: 'Sortear tanto',
 
+  reading: 'A leitura acerta aqui?',
+  readingText:
+    'De documentos dos quais alguém disse que todos os campos foram olhados: quem corrige um campo nada diz dos outros. As linhas de uma lista contam como um campo.',
+  noReading: 'De nenhum documento alguém disse que todos os campos foram olhados.',
+  field: 'Campo',
+  lookedAt: 'Olhado',
+  corrected: 'Corrigido',
+  right: 'Certo',
+
   whatIf: 'E se os limites fossem outros?',
   whatIfText:
     'Sobre todas as detecções destes dias e as que têm desfecho. O que está exatamente no limite inferior fica sem decisão: quase sempre nenhuma verificação pôde olhar.',

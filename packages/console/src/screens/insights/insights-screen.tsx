@@ -5,6 +5,7 @@ import {
   calibrationQuery,
   checkFiguresQuery,
   peopleFiguresQuery,
+  readingFiguresQuery,
   volumesQuery,
 } from '../../insights/queries.js';
 import { m } from '../../messages/index.js';
@@ -17,6 +18,7 @@ import { CalibrationSection } from './calibration-section.js';
 import { ChecksSection } from './checks-section.js';
 import { Filters } from './filters.js';
 import { PeopleSection } from './people-section.js';
+import { ReadingSection } from './reading-section.js';
 import { VolumesSection } from './volumes-section.js';
 import { WhatIfSection } from './what-if-section.js';
 import '../../ui/table.css';
@@ -31,7 +33,8 @@ export function InsightsScreen(): ReactNode {
   const people = useQuery(peopleFiguresQuery(search));
   const checks = useQuery(checkFiguresQuery(search));
   const calibration = useQuery(calibrationQuery(search));
-  const failed = [volumes, people, checks, calibration].find(({ error, data }) => error && !data);
+  const reading = useQuery(readingFiguresQuery(search));
+  const failed = [volumes, people, checks, calibration, reading].find(({ error, data }) => error && !data);
   if (failed) return <FailurePage error={failed.error} onRetry={() => void failed.refetch()} />;
   const set = (next: InsightsSearch): void =>
     void navigate({ to: '/insights', search: next, replace: true, resetScroll: false });
@@ -40,7 +43,7 @@ export function InsightsScreen(): ReactNode {
       <h1>{m.insights.title}</h1>
       <p className="small">{m.insights.text}</p>
       <Filters search={search} types={volumes.data?.types ?? []} onSearch={set} />
-      {volumes.data && people.data && checks.data && calibration.data ? (
+      {volumes.data && people.data && checks.data && calibration.data && reading.data ? (
         <>
           <div className="insight-pair">
             <VolumesSection volumes={volumes.data} />
@@ -57,6 +60,7 @@ export function InsightsScreen(): ReactNode {
             }}
           />
           <CalibrationSection calibration={calibration.data} />
+          <ReadingSection figures={reading.data.data} />
           <WhatIfSection key={JSON.stringify(calibration.data.bounds)} calibration={calibration.data} />
         </>
       ) : (

@@ -5,9 +5,16 @@ import type { Asked, InsightDeps } from '../../insights/asked.js';
 import { calibrationOf } from '../../insights/calibration.js';
 import { checkFiguresOf } from '../../insights/checks.js';
 import { peopleFiguresOf } from '../../insights/people.js';
+import { readingFiguresOf } from '../../insights/reading.js';
 import { volumesOf } from '../../insights/volumes.js';
 import { membershipOf, sessionIn } from '../guard.js';
-import { calibrationSchema, checkFiguresSchema, peopleFiguresSchema, volumesSchema } from './schemas.js';
+import {
+  calibrationSchema,
+  checkFiguresSchema,
+  peopleFiguresSchema,
+  readingFiguresSchema,
+  volumesSchema,
+} from './schemas.js';
 
 type RecordsAsked = Pick<Asked, 'days' | 'kind' | 'country'> & { readonly type?: string | undefined };
 
@@ -40,6 +47,11 @@ export const insightRoutes =
       const own = request.query.labels === 'all';
       const of = asked(sessionIn(request).organizationId, request.query);
       const data = await checkFiguresOf(deps, { ...of, own });
+      return { count: data.length, data };
+    });
+
+    app.get('/insights/reading', { schema: readingFiguresSchema, config }, async (request) => {
+      const data = await readingFiguresOf(deps, asked(sessionIn(request).organizationId, request.query));
       return { count: data.length, data };
     });
 

@@ -164,3 +164,26 @@ export const calibrationSchema = {
     ...errors,
   },
 };
+
+export const readingFiguresSchema = {
+  operationId: 'getReadingFigures',
+  summary: 'How often fields are read right here',
+  description: 'From documents of which somebody said that every field was looked at.',
+  tags,
+  querystring: RecordsQuery,
+  response: {
+    200: Type.Object({
+      count: Type.Integer(),
+      data: Type.Array(
+        Type.Object({
+          documentType: Type.String(),
+          field: Type.String({ description: 'Rows of a list as one: `accounts[].transactions[].date`.' }),
+          lookedAt: Type.Integer(),
+          corrected: Type.Integer({ description: 'Read otherwise, not at all, or not on the document.' }),
+          right: Share,
+        }),
+      ),
+    }),
+    ...errors,
+  },
+};

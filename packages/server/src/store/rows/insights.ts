@@ -49,6 +49,17 @@ const KNOWN = `(SELECT l.detection_id, l.truth, l.basis FROM label l
   WHERE l.organization_id = $1 AND l.at_micros >= $2 AND l.truth <> 'unknown' AND NOT EXISTS (
     SELECT 1 FROM label later WHERE later.detection_id = l.detection_id AND later.label_id > l.label_id))`;
 
+/** Stands for the rows `f` of a record's fields, each with its JSON as `f.value`: how they are had is each database's own. */
+export const FIELD_ROWS = ':fields';
+
+/** The last word of a person on a path of the document `p`, or on the whole of it. */
+const STANDS = `NOT EXISTS (SELECT 1 FROM parse_correction later WHERE later.parse_id = p.parse_id
+  AND later.entry_id > p.entry_id AND (later.path = p.path OR later.path IS NULL AND p.path IS NULL))`;
+
+/** Documents of which somebody said that every field was looked at. */
+const CHECKED = `(SELECT p.parse_id FROM parse_correction p WHERE p.organization_id = $1 AND p.at_micros >= $2
+  AND p.path IS NULL AND p.change = 'checked' AND ${STANDS})`;
+
 /** A decision of somebody who did not leave it to another. */
 const SETTLES = `('accept', 'reject', 'more_information')`;
 const CHOOSES = `('accept', 'reject')`;
@@ -61,10 +72,14 @@ const entryOf = (which: 'min' | 'max', record: string, where = 'TRUE'): string =
 const byPerson = (personId: number | undefined, values: SqlValue[]): string =>
   personId === undefined ? '' : ` AND r.person_id = $${values.push(personId)}`;
 
-/** Entries of reviews, each with the record that it is of. */
-const entriesOf = (kind: SubmissionKind): string =>
-  `review_entry r JOIN ${TABLES[kind].table} d ON d.${TABLES[kind].id} = r.record_id
+/** Entries of reviews, each with the record that it is of. @param joined what else is put beside them */
+const entriesOf = (kind: SubmissionKind, joined = ''): string =>
+  `review_entry r JOIN ${TABLES[kind].table} d ON d.${TABLES[kind].id} = r.record_id ${joined}
    WHERE r.organization_id = $1 AND r.at_micros >= $2 AND r.record_kind = '${kind}'`;
+
+/** Another entry of the same record. */
+const BESIDE_IT =
+  'JOIN review_entry second ON second.record_kind = r.record_kind AND second.record_id = r.record_id';
 
 const QUESTIONS: Questions = {
   countByDay: (organizationId, kind, scope) => {
@@ -211,11 +226,7 @@ const QUESTIONS: Questions = {
   countDecidedByTwo: (organizationId, scope) => {
     const { where, values } = within(organizationId, scope);
     return {
-      sql: `SELECT r.decision, second.decision, count(*) FROM ${entriesOf('detection').replace(
-        'WHERE',
-        `JOIN review_entry second ON second.record_kind = r.record_kind
-                AND second.record_id = r.record_id WHERE`,
-      )}
+      sql: `SELECT r.decision, second.decision, count(*) FROM ${entriesOf('detection', BESIDE_IT)}
               AND r.entry_id = ${entryOf('min', 'r')}
               AND second.entry_id = ${entryOf('min', 'r', 'x.person_id <> r.person_id')} AND ${where}
             GROUP BY 1, 2 ORDER BY 1, 2`,
@@ -224,6 +235,38 @@ const QUESTIONS: Questions = {
         type Cell = CountedBy<'countDecidedByTwo'>;
         const [first, second, count] = row as [Cell['first'], Cell['second'], number];
         return { first, second, count };
+      },
+    };
+  },
+  countFieldsLookedAt: (organizationId, scope) => {
+    const { where, values } = within(organizationId, scope, 'parse');
+    return {
+      sql: `SELECT d.document_type, f.value ->> 'name', count(*) FROM ${CHECKED} k
+              JOIN parsing d ON d.parse_id = k.parse_id
+              JOIN parsing_content c ON c.parse_id = k.parse_id
+              CROSS JOIN ${FIELD_ROWS}
+            WHERE ${where} GROUP BY 1, 2 ORDER BY 1, 2`,
+      values,
+      ofRow: (row) => {
+        const [documentType, path, count] = row as [string, string, number];
+        return { documentType, path, count };
+      },
+    };
+  },
+  countFieldsCorrected: (organizationId, scope) => {
+    const { where, values } = within(organizationId, scope, 'parse');
+    return {
+      sql: `SELECT d.document_type, p.path, CASE WHEN p.read_value IS NULL THEN 1 ELSE 0 END, count(*)
+            FROM ${CHECKED} k JOIN parsing d ON d.parse_id = k.parse_id
+              JOIN parse_correction p ON p.parse_id = k.parse_id
+            WHERE ${where} AND p.path IS NOT NULL AND ${STANDS} AND (
+              p.change = 'absent' AND p.read_value IS NOT NULL
+              OR p.change = 'is' AND (p.read_value IS NULL OR p.read_value <> p.is_value))
+            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      values,
+      ofRow: (row) => {
+        const [documentType, path, unread, count] = row as [string, string, number, number];
+        return { documentType, path, isUnread: unread === 1, count };
       },
     };
   },

@@ -222,6 +222,67 @@ export function testInsightStore(name: string, createDatabase: () => Promise<Tes
       ]);
     });
 
+    test('fields of documents that were looked at wholly: what was read, and what was not so', async () => {
+      for (const [parseId, day] of [
+        [1, 10],
+        [2, 11],
+        [3, 11],
+        [4, 9],
+      ] as const)
+        await store.insertParsing(sampleParsing({ parseId, createdAtMicros: day * DAY }));
+      const say = async (
+        parseId: number,
+        path: string | null,
+        change: 'is' | 'absent' | 'checked' | 'withdrawn',
+        read: string | null = null,
+        is: string | null = null,
+      ): Promise<void> => {
+        const entries = (await store.listCorrections(1, parseId))!;
+        const before = path === null ? entries : entries.filter((one) => one.path === path);
+        const entry = {
+          organizationId: 1,
+          parseId,
+          personId: ana,
+          atMicros: 20 * DAY,
+          path,
+          change,
+          read,
+          is,
+        };
+        await store.addCorrection(entry, before.at(-1)?.entryId);
+      };
+      await say(1, 'lastName', 'is', 'SAMPLE', 'SIMPLE');
+      await say(1, 'firstName', 'is', null, 'JANE');
+      await say(1, 'dateOfBirth', 'is', '1990-04-12', '1990-04-12');
+      await say(1, null, 'checked');
+      await say(2, 'lastName', 'is', 'SAMPLE', 'SIMPLE');
+      await say(2, 'lastName', 'withdrawn', 'SAMPLE');
+      await say(2, 'dateOfBirth', 'absent', '1990-04-12');
+      await say(2, null, 'checked');
+      // Nobody said that all of it was looked at, or took it back.
+      await say(3, 'lastName', 'is', 'SAMPLE', 'SIMPLE');
+      await say(3, null, 'checked');
+      await say(3, null, 'withdrawn');
+      await say(4, null, 'checked');
+      const documentType = 'idDocument';
+      expect(await store.countFieldsLookedAt(1, SCOPE)).toEqual([
+        { documentType, path: 'dateOfBirth', count: 2 },
+        { documentType, path: 'lastName', count: 2 },
+      ]);
+      expect(await store.countFieldsCorrected(1, SCOPE)).toEqual([
+        { documentType, path: 'dateOfBirth', isUnread: false, count: 1 },
+        { documentType, path: 'firstName', isUnread: true, count: 1 },
+        { documentType, path: 'lastName', isUnread: false, count: 1 },
+      ]);
+      for (const elsewhere of [{ country: 'mx' }, { documentType: 'unknown' }]) {
+        expect(await store.countFieldsLookedAt(1, { ...SCOPE, ...elsewhere })).toEqual([]);
+        expect(await store.countFieldsCorrected(1, { ...SCOPE, ...elsewhere })).toEqual([]);
+      }
+      const other = await store.organizationByName('second');
+      expect(await store.countFieldsLookedAt(other, SCOPE)).toEqual([]);
+      expect(await store.countFieldsCorrected(other, SCOPE)).toEqual([]);
+    });
+
     test('another organization’s records, labels and decisions are in no figure', async () => {
       const other = await store.organizationByName('second');
       await detection(1, 10, 'high', 90, { failed: ['pdf.a'], organizationId: other });

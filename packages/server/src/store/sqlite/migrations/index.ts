@@ -30,6 +30,7 @@ import { CORRECTIONS } from './0029-corrections.js';
 import { LABELS } from './0030-labels.js';
 import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 import { LESSONS } from './0032-lessons.js';
+import { CORRECTIONS_BY_TIME } from './0033-corrections-by-time.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly string[] = [
   LABELS,
   INSIGHT_INDEXES,
   LESSONS,
+  CORRECTIONS_BY_TIME,
 ];
