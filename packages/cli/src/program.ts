@@ -1,4 +1,5 @@
 import {
+  BANDS,
   COUNTRIES,
   DETECTION_MODEL_NAMES,
   ENGINE_VERSION,
@@ -8,6 +9,8 @@ import {
   type Permission,
   RECORD_KINDS,
   type RecordKind,
+  SECOND_PERSON,
+  SUBMISSION_KINDS,
 } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { verifyAudit } from './audit/audit.js';
@@ -39,6 +42,7 @@ import {
 } from './organizations/organizations.js';
 import { type QuotaOptions, setQuota } from './organizations/quota.js';
 import { type RetentionOptions, retention } from './organizations/retention.js';
+import { type ReviewsOptions, reviews } from './organizations/reviews.js';
 import { type ParseOptions, parse } from './parse/parse.js';
 import { checkCertificate, type EraseOptions, eraseTagged } from './records/erase.js';
 import { deleteRecord } from './records/records.js';
@@ -87,6 +91,16 @@ function collectPermission(value: string, collected: readonly Permission[] = [])
   if (isPermission(value)) return [...collected, value];
   throw new InvalidArgumentError(`Expected one of ${PERMISSIONS.join(', ')}.`);
 }
+
+/** Words by commas, or `none` of them. */
+const someOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: string): Word[] => {
+    const named = value === 'none' ? [] : value.split(',');
+    const found = words.filter((one) => named.includes(one));
+    if (found.length === named.length) return found;
+    throw new InvalidArgumentError(`Expected some of ${words.join(',')}, or none.`);
+  };
 
 const organization = (): Option =>
   new Option('--organization <name>', 'organization of the key; the first one by default');
@@ -283,6 +297,25 @@ function organizationsCommand(): Command {
     .addOption(new Option('--pages <count>', 'pages a month').argParser(wholeNumber(0, 1e12)))
     .addOption(new Option('--default', 'take the quota back').conflicts(['documents', 'pages']))
     .action((name: string, options: QuotaOptions) => setQuota(name, options));
+  organizations
+    .command('reviews')
+    .description('Show what of an organization waits for a person and for a second one, or set it')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .addOption(
+      new Option('--second <when>', 'which decisions a second person takes, too').choices(SECOND_PERSON),
+    )
+    .addOption(
+      new Option('--kinds <kinds>', 'kinds that wait, by commas, or none').argParser(
+        someOf(SUBMISSION_KINDS),
+      ),
+    )
+    .addOption(
+      new Option('--bands <bands>', 'bands of detections that wait, by commas, or none').argParser(
+        someOf(BANDS),
+      ),
+    )
+    .addOption(new Option('--default', 'take all of it back').conflicts(['second', 'kinds', 'bands']))
+    .action((name: string, options: ReviewsOptions) => reviews(name, options));
   return organizations;
 }
 

@@ -26,7 +26,7 @@ const CODES = {
   REQUEST_TIME_LIMIT: [408, 'The request took too long to arrive.'],
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
   WEBHOOKS_FULL: [409, 'An organization has at most 20 webhooks.'],
-  REVIEW_OUTDATED: [409, 'Somebody else has decided meanwhile; look at their decision first.'],
+  REVIEW_OUTDATED: [409, 'Somebody else has decided or proposed meanwhile; look at how it stands first.'],
   CORRECTION_OUTDATED: [409, 'Somebody else has corrected this meanwhile; look at it first.'],
   LAST_ADMINISTRATOR: [409, 'An organization keeps its last administrator.'],
   RECORD_HELD: [409, 'A legal hold is on the record; it stays until that is lifted.'],

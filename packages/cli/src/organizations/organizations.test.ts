@@ -54,6 +54,35 @@ test('an organization is renamed, and neither to a name that is taken nor the fi
   expect(printed.stdout).not.toContain('two');
 });
 
+test('what waits, and for whom, is shown and set, and taken back', async () => {
+  const set = (...options: string[]): Promise<unknown> =>
+    run(['organizations', 'reviews', 'default', ...options]);
+  await run(['organizations', 'create', 'Lender']);
+  expect(await set()).toBeUndefined();
+  expect(printed.stdout).toMatch(
+    /second person +never\nkinds that wait +detection\nbands that wait +medium,high/,
+  );
+  for (const wrong of [
+    ['--second', 'often'],
+    ['--kinds', 'detection,x'],
+    ['--bands', ''],
+    ['--drawn', '2.55'],
+  ])
+    expect(await set(...wrong)).toBe(4);
+  expect(await set('--second', 'always')).toBeUndefined();
+  expect(await set('--kinds', 'verification,detection', '--bands', 'none')).toBeUndefined();
+  const rules = { secondPerson: 'always', waitingKinds: ['detection', 'verification'], waitingBands: [] };
+  await withStore(async (store) => {
+    expect(await store.reviewRules(1)).toEqual(rules);
+    expect((await store.listAuditEvents(0, 9)).slice(1)).toMatchObject([
+      { action: 'rules.reviews-set', object: 'organization:1' },
+      { action: 'rules.reviews-set' },
+    ]);
+  });
+  expect(await set('--default')).toBeUndefined();
+  expect(await withStore((store) => store.reviewRules(1))).toMatchObject({ secondPerson: 'never' });
+});
+
 test('an organization is erased with all that is its own, once it is said twice', async () => {
   await run(['organizations', 'create', 'Lender']);
   const { id, testId } = await fill('Lender');

@@ -1661,10 +1661,10 @@ export interface components {
         Review: {
             detectionId: number;
             /**
-             * @description `open` waits for a person; `none` does not, and nobody decided.
+             * @description `open` waits for a person, `proposed` for a second one to decide as the first did, `disputed` for a third, since two decided differently; `none` waits for nobody, and nobody decided.
              * @enum {string}
              */
-            state: "none" | "open" | "decided";
+            state: "none" | "open" | "proposed" | "disputed" | "decided";
             /** @description The checks cleared it, and it was drawn at random to be looked at by a person. */
             isDrawn: boolean;
             /**

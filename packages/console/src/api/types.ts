@@ -72,6 +72,8 @@ export type Reason = Choice['reasons'][number];
 export type ReviewState = Review['state'];
 export const REVIEW_STATES = [
   'open',
+  'proposed',
+  'disputed',
   'escalate',
   'more_information',
   'accept',

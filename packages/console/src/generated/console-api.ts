@@ -678,7 +678,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about a record
-         * @description A later decision takes the place of the one before; both are kept.
+         * @description A later decision takes the place of the one before; both are kept. Where the organization asks for a second person it is a proposal, which nobody else sees before they have decided.
          */
         post: operations["decideDetection"];
         delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about a record
-         * @description A later decision takes the place of the one before; both are kept.
+         * @description A later decision takes the place of the one before; both are kept. Where the organization asks for a second person it is a proposal, which nobody else sees before they have decided.
          */
         post: operations["decideParse"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about a record
-         * @description A later decision takes the place of the one before; both are kept.
+         * @description A later decision takes the place of the one before; both are kept. Where the organization asks for a second person it is a proposal, which nobody else sees before they have decided.
          */
         post: operations["decideVerification"];
         delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next record that waits
-         * @description For half an hour it is nobody else’s next. Strongest first, then oldest; for reviewers what was left to them.
+         * @description For half an hour, and longer while they look at it, it is nobody else’s next. First what waits for a second or third person, for reviewers what was left to them; then the strongest, then the oldest.
          */
         post: operations["takeNext"];
         delete?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what new submissions are judged, and what is drawn to be looked at */
+        /** By what new submissions are judged, what of them waits for a person, and for a second one */
         get: operations["getRules"];
         put?: never;
         post?: never;
@@ -1087,6 +1087,26 @@ export interface paths {
         get?: never;
         /** Set the share of cleared submissions that is drawn at random */
         put: operations["setDrawnShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/rules/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what waits for a person, and which decisions a second one takes, too
+         * @description What waits counts for what is submitted from then on. A proposal stays one for a second person.
+         */
+        put: operations["setReviewRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2667,7 +2687,7 @@ export interface operations {
                 kind?: "detection" | "parse" | "verification";
                 band?: "low" | "medium" | "high";
                 /** @description How far people are with it. */
-                state?: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                state?: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate";
                 /** @description Id of a check that failed. */
                 check?: string;
                 /** @description A day, in UTC. */
@@ -2738,10 +2758,10 @@ export interface operations {
                             at: string;
                             review: {
                                 /**
-                                 * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                                 * @description `none` waits for nobody, `open` for a decision, `proposed` for a second person, `disputed` for a third; else the last decision.
                                  * @enum {string}
                                  */
-                                state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                                state: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate";
                                 /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
                                 isDrawn?: boolean;
                                 /** @description Who has taken it up; till then it is nobody else’s next. */
@@ -3060,10 +3080,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @description `none` waits for nobody, `open` for a decision, `proposed` for a second person, `disputed` for a third; else the last decision.
                          * @enum {string}
                          */
-                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        state: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate";
                         /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
                         isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
@@ -3074,7 +3094,7 @@ export interface operations {
                             };
                             until: string;
                         };
-                        /** @description Decisions and comments, oldest first. */
+                        /** @description Decisions and comments, oldest first. A proposal that stands, and what its author said since, are shown to the author alone. */
                         entries: {
                             entryId: number;
                             at: string;
@@ -3093,6 +3113,11 @@ export interface operations {
                             reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
                             /** @description It is not what the machine had found. */
                             isAgainst: boolean | null;
+                            /**
+                             * @description How far it left the record: `proposed`, `disputed`, else the decision, which stood.
+                             * @enum {string|null}
+                             */
+                            left: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate" | null;
                             /** @description Findings that were looked at before. */
                             lookedAt: string[] | null;
                             /** @description Of what examined the record and of what showed it. */
@@ -3100,12 +3125,18 @@ export interface operations {
                                 [key: string]: string;
                             } | null;
                         }[];
+                        /** @description The last decision, shown or not: the `after` of the next one. */
+                        last?: number;
+                        /** @description The person proposed what stands, or is one of two who decided differently. */
+                        isParty?: boolean;
                         /** @description What the person may decide. */
                         choices: {
                             /** @enum {string} */
                             decision: "accept" | "reject" | "more_information" | "escalate";
                             /** @description Needs words: it is not what the machine found. */
                             isAgainst: boolean;
+                            /** @description A second person decides, too, before it stands. */
+                            isProposal: boolean;
                             /** @description `other` needs words. */
                             reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
                         }[];
@@ -3142,7 +3173,7 @@ export interface operations {
                     words?: string;
                     /** @description Findings that were looked at. */
                     lookedAt: string[];
-                    /** @description The last decision that was seen, where there was one. */
+                    /** @description The last decision, as the review names it, where there was one. */
                     after?: number;
                 };
             };
@@ -3222,10 +3253,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @description `none` waits for nobody, `open` for a decision, `proposed` for a second person, `disputed` for a third; else the last decision.
                          * @enum {string}
                          */
-                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        state: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate";
                         /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
                         isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
@@ -3236,7 +3267,7 @@ export interface operations {
                             };
                             until: string;
                         };
-                        /** @description Decisions and comments, oldest first. */
+                        /** @description Decisions and comments, oldest first. A proposal that stands, and what its author said since, are shown to the author alone. */
                         entries: {
                             entryId: number;
                             at: string;
@@ -3255,6 +3286,11 @@ export interface operations {
                             reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
                             /** @description It is not what the machine had found. */
                             isAgainst: boolean | null;
+                            /**
+                             * @description How far it left the record: `proposed`, `disputed`, else the decision, which stood.
+                             * @enum {string|null}
+                             */
+                            left: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate" | null;
                             /** @description Findings that were looked at before. */
                             lookedAt: string[] | null;
                             /** @description Of what examined the record and of what showed it. */
@@ -3262,12 +3298,18 @@ export interface operations {
                                 [key: string]: string;
                             } | null;
                         }[];
+                        /** @description The last decision, shown or not: the `after` of the next one. */
+                        last?: number;
+                        /** @description The person proposed what stands, or is one of two who decided differently. */
+                        isParty?: boolean;
                         /** @description What the person may decide. */
                         choices: {
                             /** @enum {string} */
                             decision: "accept" | "reject" | "more_information" | "escalate";
                             /** @description Needs words: it is not what the machine found. */
                             isAgainst: boolean;
+                            /** @description A second person decides, too, before it stands. */
+                            isProposal: boolean;
                             /** @description `other` needs words. */
                             reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
                         }[];
@@ -3304,7 +3346,7 @@ export interface operations {
                     words?: string;
                     /** @description Findings that were looked at. */
                     lookedAt: string[];
-                    /** @description The last decision that was seen, where there was one. */
+                    /** @description The last decision, as the review names it, where there was one. */
                     after?: number;
                 };
             };
@@ -3384,10 +3426,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `none` waits for nobody, `open` for a decision; else the last decision.
+                         * @description `none` waits for nobody, `open` for a decision, `proposed` for a second person, `disputed` for a third; else the last decision.
                          * @enum {string}
                          */
-                        state: "none" | "open" | "accept" | "reject" | "more_information" | "escalate";
+                        state: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate";
                         /** @description Why it waits, or waited: the checks cleared it, and it was drawn at random. */
                         isDrawn?: boolean;
                         /** @description Who has taken it up; till then it is nobody else’s next. */
@@ -3398,7 +3440,7 @@ export interface operations {
                             };
                             until: string;
                         };
-                        /** @description Decisions and comments, oldest first. */
+                        /** @description Decisions and comments, oldest first. A proposal that stands, and what its author said since, are shown to the author alone. */
                         entries: {
                             entryId: number;
                             at: string;
@@ -3417,6 +3459,11 @@ export interface operations {
                             reason: "nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority" | null;
                             /** @description It is not what the machine had found. */
                             isAgainst: boolean | null;
+                            /**
+                             * @description How far it left the record: `proposed`, `disputed`, else the decision, which stood.
+                             * @enum {string|null}
+                             */
+                            left: "none" | "open" | "proposed" | "disputed" | "accept" | "reject" | "more_information" | "escalate" | null;
                             /** @description Findings that were looked at before. */
                             lookedAt: string[] | null;
                             /** @description Of what examined the record and of what showed it. */
@@ -3424,12 +3471,18 @@ export interface operations {
                                 [key: string]: string;
                             } | null;
                         }[];
+                        /** @description The last decision, shown or not: the `after` of the next one. */
+                        last?: number;
+                        /** @description The person proposed what stands, or is one of two who decided differently. */
+                        isParty?: boolean;
                         /** @description What the person may decide. */
                         choices: {
                             /** @enum {string} */
                             decision: "accept" | "reject" | "more_information" | "escalate";
                             /** @description Needs words: it is not what the machine found. */
                             isAgainst: boolean;
+                            /** @description A second person decides, too, before it stands. */
+                            isProposal: boolean;
                             /** @description `other` needs words. */
                             reasons: ("nothing_found" | "innocent_cause" | "issuer_confirmed" | "other" | "evidence" | "contradiction" | "issuer_denied" | "unusable" | "original_file" | "better_copy" | "issuer_asked" | "unsure" | "beyond_authority")[];
                         }[];
@@ -3466,7 +3519,7 @@ export interface operations {
                     words?: string;
                     /** @description Findings that were looked at. */
                     lookedAt: string[];
-                    /** @description The last decision that was seen, where there was one. */
+                    /** @description The last decision, as the review names it, where there was one. */
                     after?: number;
                 };
             };
@@ -3546,6 +3599,9 @@ export interface operations {
                         /** @description Exact up to 10,000. */
                         open: number;
                         escalated: number;
+                        /** @description One’s own among them. */
+                        proposed: number;
+                        disputed: number;
                     };
                 };
             };
@@ -4319,6 +4375,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                         * @enum {string}
+                         */
+                        secondPerson: "never" | "against" | "always";
+                        /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                        waitingKinds: ("detection" | "parse" | "verification")[];
+                        waitingBands: ("low" | "medium" | "high")[];
                         /** @example 25 */
                         mediumFrom: number;
                         /** @example 75 */
@@ -4360,6 +4424,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                         * @enum {string}
+                         */
+                        secondPerson: "never" | "against" | "always";
+                        /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                        waitingKinds: ("detection" | "parse" | "verification")[];
+                        waitingBands: ("low" | "medium" | "high")[];
                         /** @example 25 */
                         mediumFrom: number;
                         /** @example 75 */
@@ -4393,6 +4465,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                         * @enum {string}
+                         */
+                        secondPerson: "never" | "against" | "always";
+                        /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                        waitingKinds: ("detection" | "parse" | "verification")[];
+                        waitingBands: ("low" | "medium" | "high")[];
                         /** @example 25 */
                         mediumFrom: number;
                         /** @example 75 */
@@ -4435,6 +4515,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                         * @enum {string}
+                         */
+                        secondPerson: "never" | "against" | "always";
+                        /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                        waitingKinds: ("detection" | "parse" | "verification")[];
+                        waitingBands: ("low" | "medium" | "high")[];
+                        /** @example 25 */
+                        mediumFrom: number;
+                        /** @example 75 */
+                        highFrom: number;
+                        /** @description Bounds of the organization, not those of the settings. */
+                        isOwn: boolean;
+                        /** @description Of what the checks clear, drawn at random to be looked at. */
+                        drawnPercent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    setReviewRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                     * @enum {string}
+                     */
+                    secondPerson: "never" | "against" | "always";
+                    /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                    waitingKinds: ("detection" | "parse" | "verification")[];
+                    waitingBands: ("low" | "medium" | "high")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.
+                         * @enum {string}
+                         */
+                        secondPerson: "never" | "against" | "always";
+                        /** @description Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed. */
+                        waitingKinds: ("detection" | "parse" | "verification")[];
+                        waitingBands: ("low" | "medium" | "high")[];
                         /** @example 25 */
                         mediumFrom: number;
                         /** @example 75 */

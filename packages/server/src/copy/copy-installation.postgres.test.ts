@@ -84,7 +84,9 @@ async function answersOf(store: RecordStore): Promise<unknown> {
     reviews: await Promise.all([
       store.findReview(id, 'detection', 2),
       store.findReview(id, 'verification', 1),
+      store.findReview(id, 'verification', 1, 1),
     ]),
+    rules: await store.reviewRules(id),
     corrections: await store.listCorrections(id, 1),
     lessons: await store.listLessons(id, 9),
     links: await store.listEvidenceLinks(id, 1, 10),

@@ -7,6 +7,7 @@ import {
   type Interval,
   reliabilityBins,
 } from '@assay/media';
+import { type ReviewState, WAITS_FOR_OTHERS } from '../store/review-types.js';
 import { type Asked, counts, type InsightDeps, type LabelsAsked, sumOf } from './asked.js';
 import { comparedWith, type ShareFigure, shareOf } from './share.js';
 import { lastDays } from './span.js';
@@ -64,6 +65,9 @@ interface Misses {
   readonly share: number;
 }
 
+/** What nobody has decided for good. */
+const WAITING: readonly ReviewState[] = ['open', ...WAITS_FOR_OTHERS, 'escalate'];
+
 /** Whether "80" is right in eight of ten cases here, what was missed, and what other bounds would change. */
 export async function calibrationOf(
   { store, policy }: InsightDeps,
@@ -104,7 +108,7 @@ export async function calibrationOf(
     misses: {
       cleared: sumOf(likelihoods.filter(({ band }) => band === 'low')),
       drawn: sumOf(drawn),
-      waiting: sumOf(drawn.filter(({ state }) => state === 'open' || state === 'escalate')),
+      waiting: sumOf(drawn.filter(({ state }) => WAITING.includes(state))),
       missed: shareOf(sumOf(ofDrawn.filter(({ truth }) => truth === 'manipulated')), sumOf(ofDrawn)),
       share: await store.drawnShare(organizationId),
     },

@@ -85,12 +85,12 @@ export class Reports {
     const { organizationId, detectionId } = detection;
     const links = await store.listEvidenceLinks(organizationId, detectionId, MOST_LINKS);
     const review = await store.findReview(organizationId, 'detection', detectionId);
-    const reviewed = review?.entries ?? [];
+    const reviewed = review ?? { state: 'none', entries: [] };
     const pictures = await drawPictures(viewer, detection, findings);
     const asOfMicros = Math.max(
       detection.createdAtMicros,
       ...links.map(({ createdAtMicros }) => createdAtMicros),
-      ...reviewed.map(({ atMicros }) => atMicros),
+      ...reviewed.entries.map(({ atMicros }) => atMicros),
     );
     const drawn = picturesIn(pictures);
     const attachments = {

@@ -1,6 +1,6 @@
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import * as issue from '../http/validation-issues.js';
-import type { Decision } from '../store/review-types.js';
+import type { Decision, ReviewRules } from '../store/review-types.js';
 
 /** Why somebody decides as they do; `other` is said in words. */
 export const REASONS = {
@@ -23,6 +23,11 @@ export type Finding = 'accept' | 'reject' | undefined;
 /** To ask for more, or somebody else, contradicts nobody. */
 export const isAgainst = (decision: Decision, found: Finding): boolean =>
   (decision === 'accept' || decision === 'reject') && found !== undefined && decision !== found;
+
+/** Whether a decision is only proposed until a second person decides the same. To ask for more, or somebody else, is not. */
+export const needsSecond = (rule: ReviewRules['secondPerson'], decision: Decision, found: Finding): boolean =>
+  (decision === 'accept' || decision === 'reject') &&
+  (rule === 'always' || (rule === 'against' && isAgainst(decision, found)));
 
 /** Whether a decision has to be explained in one's own words. */
 export const needsWords = (decision: Decision, reason: DecisionReason, found: Finding): boolean =>

@@ -11,8 +11,8 @@ const Review = Type.Object(
   {
     detectionId: Type.Integer({ minimum: 1 }),
     state: word(
-      ['none', 'open', 'decided'] as const,
-      '`open` waits for a person; `none` does not, and nobody decided.',
+      ['none', 'open', 'proposed', 'disputed', 'decided'] as const,
+      '`open` waits for a person, `proposed` for a second one to decide as the first did, `disputed` for a third, since two decided differently; `none` waits for nobody, and nobody decided.',
     ),
     isDrawn: Type.Boolean({
       description: 'The checks cleared it, and it was drawn at random to be looked at by a person.',

@@ -6,6 +6,8 @@ export const review = {
   states: {
     none: 'No decision',
     open: 'Open',
+    proposed: 'Waits for a second person',
+    disputed: 'Two decided differently',
     accept: 'Accepted',
     reject: 'Rejected',
     more_information: 'More information needed',

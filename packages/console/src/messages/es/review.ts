@@ -6,6 +6,8 @@ export const review: Messages['review'] = {
   states: {
     none: 'Sin decisión',
     open: 'Pendiente',
+    proposed: 'Espera a una segunda persona',
+    disputed: 'Dos decidieron distinto',
     accept: 'Aceptado',
     reject: 'Rechazado',
     more_information: 'Falta información',

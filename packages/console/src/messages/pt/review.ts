@@ -6,6 +6,8 @@ export const review: Messages['review'] = {
   states: {
     none: 'Sem decisão de pessoa',
     open: 'Pendente',
+    proposed: 'Espera uma segunda pessoa',
+    disputed: 'Duas decidiram diferente',
     accept: 'Aceito',
     reject: 'Rejeitado',
     more_information: 'Falta informação',

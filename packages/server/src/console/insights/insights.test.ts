@@ -114,6 +114,9 @@ test('an administrator sets bounds and share, and nobody else; the audit log say
     highFrom: 75,
     isOwn: false,
     drawnPercent: 0,
+    secondPerson: 'never',
+    waitingKinds: ['detection'],
+    waitingBands: ['medium', 'high'],
   });
   const bounds = { mediumFrom: 30.5, highFrom: 80 };
   for (const by of [analyst, auditor]) {

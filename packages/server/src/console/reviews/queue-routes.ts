@@ -4,16 +4,19 @@ import { errorResponses } from '../../http/error-schemas.js';
 import type { ReviewState, Waiting } from '../../store/review-types.js';
 import { type GuardDeps, membershipOf, sessionIn } from '../guard.js';
 import { note } from '../note.js';
+import { CLAIM_MS } from './claims.js';
 import { NextBody, WaitingBody } from './schemas.js';
 
-/** As long as a session lives without a request (accounts/sessions.ts): who has gone keeps nobody from a record. */
-const CLAIM_MS = 30 * 60_000;
-
-/** What the checks call signs of manipulation, then what they left open, then what they cleared and was drawn. */
+/**
+ * What others began and cannot end; what the checks call signs of manipulation, then what they left open, then what they
+ * cleared and what has no band.
+ */
 const OPEN: Waiting = [
+  { state: 'disputed' },
+  { state: 'proposed' },
   { state: 'open', band: 'high' },
   { state: 'open', band: 'medium' },
-  { state: 'open', band: 'low' },
+  { state: 'open' },
 ];
 const OF_REVIEWERS: Waiting = [{ state: 'escalate' }, ...OPEN];
 
@@ -28,7 +31,7 @@ const nextSchema = {
   operationId: 'takeNext',
   summary: 'Take the next record that waits',
   description:
-    'For half an hour it is nobody else’s next. Strongest first, then oldest; for reviewers what was left to them.',
+    'For half an hour, and longer while they look at it, it is nobody else’s next. First what waits for a second or third person, for reviewers what was left to them; then the strongest, then the oldest.',
   tags,
   response: { 200: NextBody, ...errorResponses(401, 403, 500) },
 };
@@ -40,8 +43,13 @@ export const queueRoutes =
       const { organizationId } = sessionIn(request);
       const count = async (review: ReviewState): Promise<number> =>
         (await store.listSubmissions(organizationId, { review, limit: 0, offset: 0 })).totalCount;
-      const [open, escalated] = await Promise.all([count('open'), count('escalate')]);
-      return { open, escalated };
+      const [open, escalated, proposed, disputed] = await Promise.all([
+        count('open'),
+        count('escalate'),
+        count('proposed'),
+        count('disputed'),
+      ]);
+      return { open, escalated, proposed, disputed };
     });
 
     app.post(

@@ -19,6 +19,12 @@ const EntryBody = Type.Object({
   decision: nullable(word(DECISIONS, 'Null in a comment, as what follows.')),
   reason: nullable(Reason),
   isAgainst: nullable(Type.Boolean({ description: 'It is not what the machine had found.' })),
+  left: nullable(
+    word(
+      REVIEW_STATES,
+      'How far it left the record: `proposed`, `disputed`, else the decision, which stood.',
+    ),
+  ),
   lookedAt: nullable(Type.Array(Type.String(), { description: 'Findings that were looked at before.' })),
   versions: nullable(
     Type.Unsafe<Record<string, string>>({
@@ -34,7 +40,10 @@ const Claim = Type.Object(
   { description: 'Who has taken it up; till then it is nobody else’s next.' },
 );
 const STATE = {
-  state: word(REVIEW_STATES, '`none` waits for nobody, `open` for a decision; else the last decision.'),
+  state: word(
+    REVIEW_STATES,
+    '`none` waits for nobody, `open` for a decision, `proposed` for a second person, `disputed` for a third; else the last decision.',
+  ),
   isDrawn: Type.Optional(
     Type.Boolean({
       description: 'Why it waits, or waited: the checks cleared it, and it was drawn at random.',
@@ -47,6 +56,8 @@ export const ReviewSummaryBody = Type.Object(STATE);
 export const WaitingBody = Type.Object({
   open: Type.Integer({ description: 'Exact up to 10,000.' }),
   escalated: Type.Integer(),
+  proposed: Type.Integer({ description: 'One’s own among them.' }),
+  disputed: Type.Integer(),
 });
 export const NextBody = Type.Object({
   next: nullable(
@@ -59,11 +70,23 @@ export const NextBody = Type.Object({
 
 export const ReviewBody = Type.Object({
   ...STATE,
-  entries: Type.Array(EntryBody, { description: 'Decisions and comments, oldest first.' }),
+  entries: Type.Array(EntryBody, {
+    description:
+      'Decisions and comments, oldest first. A proposal that stands, and what its author said since, are shown to the author alone.',
+  }),
+  last: Type.Optional(
+    Type.Integer({ description: 'The last decision, shown or not: the `after` of the next one.' }),
+  ),
+  isParty: Type.Optional(
+    Type.Boolean({
+      description: 'The person proposed what stands, or is one of two who decided differently.',
+    }),
+  ),
   choices: Type.Array(
     Type.Object({
       decision: word(DECISIONS),
       isAgainst: Type.Boolean({ description: 'Needs words: it is not what the machine found.' }),
+      isProposal: Type.Boolean({ description: 'A second person decides, too, before it stands.' }),
       reasons: Type.Array(Reason, { description: '`other` needs words.' }),
     }),
     { description: 'What the person may decide.' },
@@ -85,7 +108,10 @@ export const DecisionBody = Type.Object({
     description: 'Findings that were looked at.',
   }),
   after: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The last decision that was seen, where there was one.' }),
+    Type.Integer({
+      minimum: 1,
+      description: 'The last decision, as the review names it, where there was one.',
+    }),
   ),
 });
 

@@ -3,6 +3,9 @@ import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type
 import { setOrganizationBands } from '../../detection/bands.js';
 import { ValidationError } from '../../errors.js';
 import { errorResponses } from '../../http/error-schemas.js';
+import { word } from '../../http/schema-types.js';
+import { type ReviewRules, SECOND_PERSON } from '../../store/review-types.js';
+import { BANDS, SUBMISSION_KINDS } from '../../store/submission-types.js';
 import { readBody } from '../body.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
 import { note } from '../note.js';
@@ -19,7 +22,19 @@ const DrawnBody = Type.Object({
     description: 'Of what the checks clear, with at most one decimal.',
   }),
 });
+const ReviewRulesBody = Type.Object({
+  secondPerson: word(
+    SECOND_PERSON,
+    'Which decisions a second person takes, too, without seeing the first: none, those `against` what the checks found, or all that accept or reject.',
+  ),
+  waitingKinds: Type.Array(word(SUBMISSION_KINDS), {
+    description:
+      'Kinds that wait for a person when they come: detections of `waitingBands`, verifications that failed, whatever was parsed.',
+  }),
+  waitingBands: Type.Array(word(BANDS)),
+});
 const RulesBody = Type.Object({
+  ...ReviewRulesBody.properties,
   ...BoundsBody.properties,
   isOwn: Type.Boolean({ description: 'Bounds of the organization, not those of the settings.' }),
   drawnPercent: Type.Number({ description: 'Of what the checks clear, drawn at random to be looked at.' }),
@@ -32,7 +47,7 @@ const answers = (...more: readonly 422[]) => ({
 });
 const readSchema = {
   operationId: 'getRules',
-  summary: 'By what new submissions are judged, and what is drawn to be looked at',
+  summary: 'By what new submissions are judged, what of them waits for a person, and for a second one',
   tags,
   response: answers(),
 };
@@ -58,6 +73,16 @@ const drawnSchema = {
   response: answers(422),
 };
 
+const reviewsSchema = {
+  operationId: 'setReviewRules',
+  summary: 'Set what waits for a person, and which decisions a second one takes, too',
+  description:
+    'What waits counts for what is submitted from then on. A proposal stays one for a second person.',
+  tags,
+  body: ReviewRulesBody,
+  response: answers(422),
+};
+
 /** What an administrator sets for an organization's judgements. */
 export const ruleRoutes =
   ({ store, policy }: GuardDeps & { readonly policy: VerdictPolicy }): FastifyPluginAsyncTypebox =>
@@ -69,6 +94,7 @@ export const ruleRoutes =
         ...(own ?? policy),
         isOwn: own !== undefined,
         drawnPercent: await store.drawnShare(organizationId),
+        ...rulesToWire(await store.reviewRules(organizationId)),
       };
     };
 
@@ -102,7 +128,26 @@ export const ruleRoutes =
       await note(store, session, 'rules.drawn-set', `organization:${organizationId}`, { percent });
       return rulesOf(organizationId);
     });
+
+    app.put('/rules/reviews', { schema: reviewsSchema, config }, async (request) => {
+      const session = sessionIn(request);
+      const { organizationId } = session;
+      const { secondPerson, waitingKinds, waitingBands } = readBody(request, ReviewRulesBody);
+      await store.setReviewRules(organizationId, { secondPerson, waitingKinds, waitingBands });
+      await note(store, session, 'rules.reviews-set', `organization:${organizationId}`, {
+        second: secondPerson,
+        kinds: waitingKinds.join(','),
+        bands: waitingBands.join(','),
+      });
+      return rulesOf(organizationId);
+    });
   };
+
+const rulesToWire = (rules: ReviewRules): Static<typeof ReviewRulesBody> => ({
+  ...rules,
+  waitingKinds: [...rules.waitingKinds],
+  waitingBands: [...rules.waitingBands],
+});
 
 /** What the store or the bands' own rule does not take, told of a field. */
 const refused =

@@ -156,6 +156,13 @@ async function fillReviews(store: RecordStore, verificationId: number): Promise<
     versions: { engine: '0.1.0' },
   } as const;
   await store.addReviewEntry({ ...entry, kind: 'detection', recordId: 2, made });
+  // Seen by its author alone.
+  await store.addReviewEntry(
+    { ...entry, kind: 'verification', recordId: verificationId, made },
+    undefined,
+    true,
+  );
+  await store.setReviewRules(1, { secondPerson: 'against', waitingKinds: ['parse'], waitingBands: [] });
   const label = { organizationId: 1, detectionId: 2, atMicros: NOW_MICROS, note: 'ñ 👩‍💻' } as const;
   await store.addLabel({ ...label, by: { credential: 'key:2' }, truth: 'not', basis: 'court' });
   await store.addLabel({ ...label, by: { personId: 1 }, truth: 'unknown' });

@@ -3,7 +3,7 @@ import { detectionToWire } from '../../detection/wire.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import type { Detection, RecordedCheck } from '../../store/detection-types.js';
 import type { EvidenceLinkOfDetection } from '../../store/link-types.js';
-import type { ReviewEntry } from '../../store/review-types.js';
+import type { Review } from '../../store/review-types.js';
 import type { Words } from '../words/en.js';
 import { findingToShow, miniaturesToShow } from './evidence.js';
 import type { Finding } from './findings.js';
@@ -21,8 +21,8 @@ export interface ReportSource {
   /** Undefined where the original cannot be drawn any more. */
   readonly pictures: Pictures | undefined;
   readonly links: readonly EvidenceLinkOfDetection[];
-  /** What people decided and said of it, oldest first. */
-  readonly reviewed: readonly ReviewEntry[];
+  /** What people decided and said of it, as somebody who proposed nothing sees it. */
+  readonly reviewed: Pick<Review, 'state' | 'entries'>;
   /** SHA-256 of the signer's certificate, in hexadecimal digits. */
   readonly fingerprint: string;
   /** Of the newest thing that the report tells of. */

@@ -166,6 +166,11 @@ export const en = {
     earlier: (n: number) => `${count(n, 'earlier entry is', 'earlier entries are')} left out.`,
     lookedAt: (findings: string) => `Looked at before: ${findings}.`,
     none: 'none of the findings',
+    proposal: '(as a proposal)',
+    waits: {
+      proposed: 'A decision is proposed and waits for a second person.',
+      disputed: 'Two people decided differently; a third has to settle it.',
+    },
     decisions: {
       accept: 'accepted',
       reject: 'rejected',

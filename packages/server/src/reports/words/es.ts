@@ -162,6 +162,11 @@ export const es: Words = {
     earlier: (n) => `Se omiten ${count(n, 'entrada anterior', 'entradas anteriores')}.`,
     lookedAt: (findings) => `Visto antes: ${findings}.`,
     none: 'ningún hallazgo',
+    proposal: '(como propuesta)',
+    waits: {
+      proposed: 'Hay una decisión propuesta que espera a una segunda persona.',
+      disputed: 'Dos personas decidieron de manera distinta; una tercera debe resolverlo.',
+    },
     decisions: {
       accept: 'aceptó',
       reject: 'rechazó',

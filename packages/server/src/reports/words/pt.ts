@@ -162,6 +162,11 @@ export const pt: Words = {
     earlier: (n) => `${count(n, 'registro anterior foi omitido', 'registros anteriores foram omitidos')}.`,
     lookedAt: (findings) => `Visto antes: ${findings}.`,
     none: 'nenhum dos achados',
+    proposal: '(como proposta)',
+    waits: {
+      proposed: 'Há uma decisão proposta que espera uma segunda pessoa.',
+      disputed: 'Duas pessoas decidiram de forma diferente; uma terceira precisa resolver.',
+    },
     decisions: {
       accept: 'aceitou',
       reject: 'rejeitou',

@@ -1,6 +1,6 @@
-import { type DrawRow, isDrawn, isLeftToDraw, selectDraw } from '../rows/draw.js';
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
-import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
+import { SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
+import { beginsAs, selectWaiting, type WaitingRow } from '../rows/review-rules.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Queries, SqlParameter } from './database.js';
 import { piecesOf, submissionsBy, type TextWay, textWay } from './submission-text.js';
@@ -15,17 +15,16 @@ interface Owner {
 export async function insertSubmission(
   queries: Queries,
   { kind, id, organizationId, createdAtMicros }: Owner,
-  { band, searched, failedChecks, row }: SubmissionInsert,
+  summary: SubmissionInsert,
 ): Promise<void> {
-  const draw = isLeftToDraw(band)
-    ? await queries.get<DrawRow>(selectDraw('$1'), [organizationId])
-    : undefined;
-  const drawn = draw !== undefined && isDrawn(draw, kind, id);
+  const { band, searched, failedChecks, row } = summary;
+  const rules = (await queries.get<WaitingRow>(selectWaiting('$1'), [organizationId]))!;
+  const { state, drawn } = beginsAs(rules, kind, id, summary);
   await queries.run(
     `INSERT INTO submission
        (record_kind, record_id, organization_id, created_at_micros, band, searched, row, review, drawn)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [kind, id, organizationId, createdAtMicros, band, searched, row, firstState(band, drawn), Number(drawn)],
+    [kind, id, organizationId, createdAtMicros, band, searched, row, state, Number(drawn)],
   );
   if (failedChecks.length === 0) return;
   await queries.run(

@@ -18,11 +18,6 @@ export const columnOfShare = (percent: number | undefined): number | null =>
 export const selectShare = (parameter: string): string =>
   `SELECT drawn_tenths FROM organization WHERE organization_id = ${whoseSettings(parameter)}`;
 
-/** SQL for what a draw needs. */
-export const selectDraw = (parameter: string): string =>
-  `SELECT link_salt, (${selectShare(parameter)}) FROM organization WHERE organization_id = ${parameter}`;
-export type DrawRow = readonly [salt: Uint8Array, tenths: number | null];
-
 /** Whether a record's band leaves it to the draw whether a person looks at it. */
 export const isLeftToDraw = (band: string | null): boolean => band === 'low';
 
@@ -30,7 +25,7 @@ export const isLeftToDraw = (band: string | null): boolean => band === 'low';
  * Whether a record that the checks cleared is looked at by a person. The same for the same number whenever it is asked,
  * and for nobody to foresee who does not hold the organization's 32 random bytes, so that no sender can steer it.
  */
-export function isDrawn([salt, tenths]: DrawRow, kind: string, id: number): boolean {
+export function isDrawn(salt: Uint8Array, tenths: number | null, kind: string, id: number): boolean {
   const digest = createHmac('sha256', salt).update(`drawn ${kind} ${id}`).digest();
   return digest.readUInt32BE(0) * 1000 < (tenths ?? USUAL_DRAWN_TENTHS) * 2 ** 32;
 }

@@ -3,7 +3,7 @@ import type { NewCorrection } from '../correction-types.js';
 import type { EventData, EventKind, EventType, StoredEvent } from '../event-types.js';
 import type { JobEnd, JobLease } from '../job-types.js';
 import type { RecordKind } from '../record-types.js';
-import type { NewReviewEntry } from '../review-types.js';
+import type { NewReviewEntry, ReviewState } from '../review-types.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { RecordInsert } from './record-table.js';
 
@@ -58,10 +58,10 @@ const ID_NAMES = {
   verification: 'verificationId',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** Undefined for what decides nothing: a comment, and what was left to somebody else. */
-export function decidedEvent(entry: NewReviewEntry): EventInsert | undefined {
+/** Undefined for what decides nothing: a comment, what was left to somebody else, and what does not stand yet. */
+export function decidedEvent(entry: NewReviewEntry, left: ReviewState): EventInsert | undefined {
   const { organizationId, kind, recordId, atMicros, made } = entry;
-  if (!made || made.decision === 'escalate') return undefined;
+  if (!made || left !== made.decision || left === 'escalate') return undefined;
   const { decision, isAgainst } = made;
   const data = { [ID_NAMES[kind]]: recordId, decision, isAgainst };
   return { organizationId, type: 'review.decided', kind, recordId, atMicros, data };

@@ -1,6 +1,7 @@
 import type { Counted, InsightScope, InsightStore } from '../insight-types.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { SqlRow, SqlValue } from './columns.js';
+import { settled } from './round.js';
 
 /** A statement with `$1` ... for its values, and what its rows mean. */
 interface Question<Row extends Counted> {
@@ -64,8 +65,12 @@ const CHECKED = `(SELECT p.parse_id FROM parse_correction p WHERE p.organization
 const SETTLES = `('accept', 'reject', 'more_information')`;
 const CHOOSES = `('accept', 'reject')`;
 
+/** An entry that was, or is, the decision of its record, and neither a proposal nor disputed. */
+const stood = (entry: string): string =>
+  `coalesce(${entry}.left_state, ${entry}.decision) = ${entry}.decision`;
+
 /** The first or last entry of a record that chooses. @param where a condition on the entry `x` */
-const entryOf = (which: 'min' | 'max', record: string, where = 'TRUE'): string =>
+const entryOf = (which: 'min' | 'max', record: string, where: string): string =>
   `(SELECT ${which}(x.entry_id) FROM review_entry x WHERE x.record_kind = ${record}.record_kind
     AND x.record_id = ${record}.record_id AND x.decision IN ${CHOOSES} AND ${where})`;
 
@@ -199,7 +204,7 @@ const QUESTIONS: Questions = {
     return {
       sql: `SELECT took / 1000000, count(*) FROM (
               SELECT min(r.at_micros) - d.created_at_micros AS took FROM ${entriesOf(kind)}
-                AND r.decision IN ${SETTLES} AND ${where}${byPerson(personId, values)}
+                AND r.decision IN ${SETTLES} AND ${stood('r')} AND ${where}${byPerson(personId, values)}
               GROUP BY r.record_id, d.created_at_micros) decided
             GROUP BY 1 ORDER BY 1`,
       values,
@@ -213,7 +218,7 @@ const QUESTIONS: Questions = {
     const { where, values } = within(organizationId, scope);
     return {
       sql: `SELECT d.classification, r.decision, count(*) FROM ${entriesOf('detection')}
-              AND r.entry_id = ${entryOf('max', 'r')} AND ${where}${byPerson(personId, values)}
+              AND r.entry_id = ${entryOf('max', 'r', stood('x'))} AND ${where}${byPerson(personId, values)}
             GROUP BY 1, 2 ORDER BY 1, 2`,
       values,
       ofRow: (row) => {
@@ -227,8 +232,9 @@ const QUESTIONS: Questions = {
     const { where, values } = within(organizationId, scope);
     return {
       sql: `SELECT r.decision, second.decision, count(*) FROM ${entriesOf('detection', BESIDE_IT)}
-              AND r.entry_id = ${entryOf('min', 'r')}
-              AND second.entry_id = ${entryOf('min', 'r', 'x.person_id <> r.person_id')} AND ${where}
+              AND r.entry_id = ${entryOf('min', 'r', settled('x'))}
+              AND second.entry_id = ${entryOf('min', 'r', `x.person_id <> r.person_id AND ${settled('x')}`)}
+              AND ${where}
             GROUP BY 1, 2 ORDER BY 1, 2`,
       values,
       ofRow: (row) => {

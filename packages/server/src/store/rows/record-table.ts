@@ -63,6 +63,8 @@ export interface RecordInsert {
 /** A record's summary on its way into the store. */
 export interface SubmissionInsert {
   readonly band: string | null;
+  /** False in a verification that failed. */
+  readonly isVerified: boolean;
   readonly searched: string;
   readonly failedChecks: readonly string[];
   /** JSON. */
@@ -71,6 +73,7 @@ export interface SubmissionInsert {
 
 export const submissionInsert = ({ row, searched, failedChecks }: Summary): SubmissionInsert => ({
   band: row.band ?? null,
+  isVerified: row.verified !== false,
   // SQLite's index of texts ends at the first U+0000, and PostgreSQL's texts hold none.
   searched: searched.replaceAll('\0', ' '),
   failedChecks,

@@ -2,13 +2,6 @@ import type { Decision, NewReviewEntry, ReviewEntry, ReviewState, ReviewSummary 
 import type { SubmissionKind } from '../submission-types.js';
 import type { SqlRow } from './columns.js';
 
-/**
- * The part of a review's state that a new record begins with: those that the checks did not clear wait for a person,
- * and those of the others that were drawn.
- */
-export const firstState = (band: string | null, drawn: boolean): ReviewState =>
-  band === 'medium' || band === 'high' || drawn ? 'open' : 'none';
-
 /** Of the submission `s`. */
 export const SUMMARY_COLUMNS = `s.review, s.claimed_until_ms, s.claimed_by,
   (SELECT name FROM person WHERE person_id = s.claimed_by), s.drawn`;
@@ -27,10 +20,10 @@ export const summaryOfRow = ([state, untilMs, id, name, drawn]: SummaryRow): Rev
 });
 
 const INSERTED = `organization_id, record_kind, record_id, person_id, at_micros, words,
-  decision, reason, is_against, looked_at, versions`;
+  decision, reason, is_against, looked_at, versions, left_state`;
 export const REVIEW_INSERT = `review_entry (${INSERTED})`;
 
-export function valuesOfEntry({ made, ...entry }: NewReviewEntry): SqlRow {
+export function valuesOfEntry({ made, ...entry }: NewReviewEntry, left: ReviewState | null): SqlRow {
   return [
     entry.organizationId,
     entry.kind,
@@ -43,11 +36,12 @@ export function valuesOfEntry({ made, ...entry }: NewReviewEntry): SqlRow {
     made ? Number(made.isAgainst) : null,
     made ? JSON.stringify(made.lookedAt) : null,
     made ? JSON.stringify(made.versions) : null,
+    left,
   ];
 }
 
 export const REVIEW_COLUMNS = `entry_id, organization_id, record_kind, record_id, person_id, person.name, at_micros, words,
-  decision, reason, is_against, looked_at, versions`;
+  decision, reason, is_against, looked_at, versions, left_state`;
 export type ReviewEntryRow = readonly [
   entryId: number,
   organizationId: number,
@@ -62,11 +56,13 @@ export type ReviewEntryRow = readonly [
   isAgainst: number | null,
   lookedAt: string | null,
   versions: string | null,
+  /** NULL of a decision from before anybody proposed: it stood. */
+  left: ReviewState | null,
 ];
 
 export function reviewEntryOfRow(row: ReviewEntryRow): ReviewEntry {
   const [entryId, organizationId, kind, recordId, id, name, atMicros, words, decision, ...rest] = row;
-  const [reason, isAgainst, lookedAt, versions] = rest;
+  const [reason, isAgainst, lookedAt, versions, left] = rest;
   return {
     entryId,
     organizationId,
@@ -76,6 +72,7 @@ export function reviewEntryOfRow(row: ReviewEntryRow): ReviewEntry {
     atMicros,
     words,
     ...(decision !== null && {
+      left: left ?? decision,
       made: {
         decision,
         reason: reason ?? '',

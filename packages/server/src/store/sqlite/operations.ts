@@ -99,7 +99,7 @@ import {
   retentionDays,
   setRetention,
 } from './retention.js';
-import { addReviewEntry, claimNext, findReview } from './reviews.js';
+import { addReviewEntry, claimNext, findReview, renewClaim, reviewRules, setReviewRules } from './reviews.js';
 import { existingFileNames, findFile } from './stored-files.js';
 import { findView, insertView, listSubmissions } from './submissions.js';
 import { countUsage, isQuotaSpent, listUsage, quota, setQuota } from './usage.js';
@@ -140,6 +140,7 @@ export const READS = {
   recordsTagged,
   holdsOn,
   findReview,
+  reviewRules,
   listCorrections,
   listLabels,
   ...INSIGHTS,
@@ -283,6 +284,8 @@ export const WRITES = {
   setQuota: together(setQuota),
   addReviewEntry: together(addReviewEntry),
   claimNext: single(claimNext),
+  renewClaim: single(renewClaim),
+  setReviewRules: single(setReviewRules),
   addCorrection: together(addCorrection),
   addLabel: together(addLabel),
   claimLesson: single(claimLesson),

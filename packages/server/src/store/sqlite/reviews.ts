@@ -1,4 +1,12 @@
-import type { NewReviewEntry, Review, Waiting } from '../review-types.js';
+import {
+  type NewClaim,
+  type NewReviewEntry,
+  type Review,
+  type ReviewRules,
+  type ReviewState,
+  type Waiting,
+  waitsForOthers,
+} from '../review-types.js';
 import { decidedEvent } from '../rows/event.js';
 import {
   REVIEW_COLUMNS,
@@ -7,9 +15,18 @@ import {
   reviewEntryOfRow,
   SUMMARY_COLUMNS,
   type SummaryRow,
-  summaryOfRow,
   valuesOfEntry,
 } from '../rows/review.js';
+import { type RulesRow, rowOfRules, rulesOfRow, selectRules, updateRules } from '../rows/review-rules.js';
+import {
+  DECISION_COLUMNS,
+  type DecisionRow,
+  decide,
+  notOfParty,
+  ROUND_COLUMNS,
+  type RoundRow,
+  reviewSeenBy,
+} from '../rows/round.js';
 import type { SubmissionKind } from '../submission-types.js';
 import type { Connection } from './connection.js';
 import { insertEvent } from './events.js';
@@ -21,28 +38,36 @@ export function addReviewEntry(
   connection: Connection,
   entry: NewReviewEntry,
   after?: number | undefined,
-): number | 'not-there' | 'outdated' {
+  needsSecond = false,
+): number | 'not-there' | 'outdated' | 'own' {
   const record = [entry.kind, entry.recordId, entry.organizationId];
-  if (!connection.get(`SELECT 1 FROM submission WHERE ${RECORD}`, record)) return 'not-there';
-  if (entry.made) {
-    const [last] = connection.get<[number | null]>(
-      `SELECT max(entry_id) FROM review_entry WHERE ${RECORD} AND decision IS NOT NULL`,
-      record,
-    )!;
-    if ((last ?? undefined) !== after) return 'outdated';
-    connection.run(
-      `UPDATE submission SET review = ?, claimed_by = NULL, claimed_until_ms = NULL WHERE ${RECORD}`,
-      [entry.made.decision, ...record],
-    );
-  }
-  const values = valuesOfEntry(entry);
-  const [entryId] = connection.get<[number]>(
-    `INSERT INTO ${REVIEW_INSERT} VALUES (${values.map(() => '?').join(', ')}) RETURNING entry_id`,
-    values,
-  )!;
-  const event = decidedEvent(entry);
+  const round = connection.get<RoundRow>(`SELECT ${ROUND_COLUMNS} FROM submission WHERE ${RECORD}`, record);
+  if (!round) return 'not-there';
+  if (!entry.made) return insertEntry(connection, entry, null);
+  const decisions = connection.all<DecisionRow>(
+    `SELECT ${DECISION_COLUMNS} FROM review_entry WHERE ${RECORD} AND decision IS NOT NULL ORDER BY entry_id`,
+    record,
+  );
+  const { decision } = entry.made;
+  const decided = decide(round, decisions, { personId: entry.personId, decision, after, needsSecond });
+  if (typeof decided === 'string') return decided;
+  const { state, proposedFrom } = decided;
+  const entryId = insertEntry(connection, entry, state);
+  connection.run(
+    `UPDATE submission SET review = ?, proposed_from = ?, claimed_by = NULL, claimed_until_ms = NULL WHERE ${RECORD}`,
+    [state, waitsForOthers(state) ? (proposedFrom ?? entryId) : null, ...record],
+  );
+  const event = decidedEvent(entry, state);
   if (event) insertEvent(connection, event);
   return entryId;
+}
+
+function insertEntry(connection: Connection, entry: NewReviewEntry, left: ReviewState | null): number {
+  const values = valuesOfEntry(entry, left);
+  return connection.get<[number]>(
+    `INSERT INTO ${REVIEW_INSERT} VALUES (${values.map(() => '?').join(', ')}) RETURNING entry_id`,
+    values,
+  )![0];
 }
 
 export function findReview(
@@ -50,18 +75,20 @@ export function findReview(
   organizationId: number,
   kind: SubmissionKind,
   recordId: number,
+  viewerId?: number | undefined,
 ): Review | undefined {
   return connection.readTransaction(() => {
     const record = [kind, recordId, organizationId];
-    const row = connection.get<SummaryRow>(
-      `SELECT ${SUMMARY_COLUMNS} FROM submission s WHERE ${RECORD}`,
+    const row = connection.get<[number | null, ...SummaryRow]>(
+      `SELECT s.proposed_from, ${SUMMARY_COLUMNS} FROM submission s WHERE ${RECORD}`,
       record,
     );
+    if (!row) return undefined;
     const entries = connection.all<ReviewEntryRow>(
       `SELECT ${REVIEW_COLUMNS} FROM review_entry JOIN person USING (person_id) WHERE ${RECORD} ORDER BY entry_id`,
       record,
     );
-    return row && { ...summaryOfRow(row), entries: entries.map(reviewEntryOfRow) };
+    return reviewSeenBy(viewerId, row, entries.map(reviewEntryOfRow));
   });
 }
 
@@ -70,23 +97,52 @@ export function claimNext(
   connection: Connection,
   organizationId: number,
   waiting: Waiting,
-  {
-    personId,
-    nowMs,
-    untilMs,
-  }: { readonly personId: number; readonly nowMs: number; readonly untilMs: number },
+  { personId, nowMs, untilMs }: NewClaim,
 ): { kind: SubmissionKind; id: number } | undefined {
   for (const { state, band } of waiting) {
     const next = connection.get<[SubmissionKind, number]>(
       `UPDATE submission SET claimed_by = ?, claimed_until_ms = ? WHERE (record_kind, record_id) =
-         (SELECT record_kind, record_id FROM submission
+         (SELECT record_kind, record_id FROM submission waiting
           WHERE organization_id = ? AND review = ?${band === undefined ? '' : ' AND band = ?'}
             AND (claimed_until_ms IS NULL OR claimed_until_ms <= ?)
+            ${waitsForOthers(state) ? `AND ${notOfParty('waiting', '?')}` : ''}
           ORDER BY created_at_micros, record_kind, record_id LIMIT 1)
        RETURNING record_kind, record_id`,
-      [personId, untilMs, organizationId, state, ...(band === undefined ? [] : [band]), nowMs],
+      [
+        personId,
+        untilMs,
+        organizationId,
+        state,
+        ...(band === undefined ? [] : [band]),
+        nowMs,
+        ...(waitsForOthers(state) ? [personId] : []),
+      ],
     );
     if (next) return { kind: next[0], id: next[1] };
   }
   return undefined;
+}
+
+export function renewClaim(
+  connection: Connection,
+  organizationId: number,
+  kind: SubmissionKind,
+  recordId: number,
+  { personId, nowMs, untilMs }: NewClaim,
+): void {
+  connection.run(
+    `UPDATE submission SET claimed_until_ms = ? WHERE claimed_by = ? AND claimed_until_ms > ? AND ${RECORD}`,
+    [untilMs, personId, nowMs, kind, recordId, organizationId],
+  );
+}
+
+export const reviewRules = (connection: Connection, organizationId: number): ReviewRules =>
+  rulesOfRow(connection.get<RulesRow>(selectRules('?1'), [organizationId]) ?? [null, null, null]);
+
+export function setReviewRules(
+  connection: Connection,
+  organizationId: number,
+  rules: ReviewRules | undefined,
+): void {
+  connection.run(updateRules(['?', '?', '?', '?']), [...rowOfRules(rules), organizationId]);
 }

@@ -1,6 +1,6 @@
-import { type DrawRow, isDrawn, isLeftToDraw, selectDraw } from '../rows/draw.js';
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
-import { firstState, SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
+import { SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
+import { beginsAs, selectWaiting, type WaitingRow } from '../rows/review-rules.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Connection, SqlValue } from './connection.js';
 import { marksOf, textQuestion } from './submission-text.js';
@@ -13,28 +13,18 @@ export function insertSubmission(
     readonly organizationId: number;
     readonly createdAtMicros: number;
   },
-  { band, searched, failedChecks, row }: SubmissionInsert,
+  summary: SubmissionInsert,
 ): void {
   const { kind, id, organizationId, createdAtMicros } = record;
+  const { band, searched, failedChecks, row } = summary;
   const marks = marksOf({ organizationId, kind, band, createdAtMicros });
-  const drawn =
-    isLeftToDraw(band) && isDrawn(connection.get<DrawRow>(selectDraw('?1'), [organizationId])!, kind, id);
+  const rules = connection.get<WaitingRow>(selectWaiting('?1'), [organizationId])!;
+  const { state, drawn } = beginsAs(rules, kind, id, summary);
   const [sequence] = connection.get<[number]>(
     `INSERT INTO submission
        (record_kind, record_id, organization_id, created_at_micros, band, searched, marks, row, review, drawn)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING sequence`,
-    [
-      kind,
-      id,
-      organizationId,
-      createdAtMicros,
-      band,
-      searched,
-      marks,
-      row,
-      firstState(band, drawn),
-      Number(drawn),
-    ],
+    [kind, id, organizationId, createdAtMicros, band, searched, marks, row, state, Number(drawn)],
   )!;
   connection.run('INSERT INTO submission_text (rowid, searched, marks) VALUES (?, ?, ?)', [
     sequence,

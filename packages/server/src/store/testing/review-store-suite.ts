@@ -74,10 +74,18 @@ export function testReviewStore(name: string, createDatabase: () => Promise<Test
       const { personId: _, ...kept } = entry();
       expect(await store.findReview(1, 'detection', 1)).toEqual({
         state: 'reject',
+        last: third,
         entries: [
           { ...kept, entryId: first, person: author, words: 'Calling the bank.' },
-          { ...kept, entryId: second, person: author, words, atMicros: 6, made: ACCEPTED },
-          { ...kept, entryId: third, person: { id: bea, name: 'Bea' }, atMicros: 7, made: REJECTED },
+          { ...kept, entryId: second, person: author, words, atMicros: 6, made: ACCEPTED, left: 'accept' },
+          {
+            ...kept,
+            entryId: third,
+            person: { id: bea, name: 'Bea' },
+            atMicros: 7,
+            made: REJECTED,
+            left: 'reject',
+          },
         ],
       });
       expect(await store.findReview(1, 'detection', 2)).toEqual({ state: 'none', entries: [] });
@@ -204,6 +212,18 @@ export function testReviewStore(name: string, createDatabase: () => Promise<Test
         await store.addReviewEntry(entry({ made: REJECTED }));
         expect(await store.findReview(1, 'detection', 1)).not.toHaveProperty('claim');
         expect(await claim(ana, 1000)).toBeUndefined();
+      });
+
+      test('is somebody’s for longer while they look at it, and nobody else’s, nor once it was over', async () => {
+        await claim(ana);
+        const renew = (personId: number, nowMs: number): Promise<void> =>
+          store.renewClaim(1, 'detection', 1, { personId, nowMs, untilMs: nowMs + 100 });
+        await renew(bea, 60);
+        expect((await store.findReview(1, 'detection', 1))?.claim?.untilMs).toBe(100);
+        await renew(ana, 60);
+        expect(await claim(bea, 159)).toBeUndefined();
+        await renew(ana, 160);
+        expect(await claim(bea, 160)).toEqual({ kind: 'detection', id: 1 });
       });
 
       test('is of one’s own organization', async () => {

@@ -31,6 +31,7 @@ import { LABELS } from './0030-labels.js';
 import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 import { LESSONS } from './0032-lessons.js';
 import { CORRECTIONS_BY_TIME } from './0033-corrections-by-time.js';
+import { SECOND_PERSON } from './0034-second-person.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly string[] = [
   INSIGHT_INDEXES,
   LESSONS,
   CORRECTIONS_BY_TIME,
+  SECOND_PERSON,
 ];

@@ -1,0 +1,14 @@
+/**
+ * Decisions that wait for a second person, and what an organization sets for the work of its people. A server of the version before knows no proposals:
+ * rules that make some are to be set when all are of this one.
+ */
+export const SECOND_PERSON = `
+-- The first decision of those that do not stand yet, while the review is 'proposed' or 'disputed'.
+ALTER TABLE submission ADD COLUMN proposed_from bigint;
+-- How far a decision left the record; NULL in a comment, and in decisions from before, which stood.
+ALTER TABLE review_entry ADD COLUMN left_state text;
+-- NULL for what is usual; kinds and bands by commas.
+ALTER TABLE organization ADD COLUMN second_person text;
+ALTER TABLE organization ADD COLUMN waiting_kinds text;
+ALTER TABLE organization ADD COLUMN waiting_bands text;
+`;
