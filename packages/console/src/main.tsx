@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mayHelpToRetry, whenSignedOut } from './api/call.js';
 import { sessionQuery } from './api/queries.js';
+import { readAsBefore } from './frame/language.js';
 import { applyPreferences, readPreferences } from './frame/preferences.js';
 import { listenToKeys } from './keyboard/shortcuts.js';
-import { m, speak, spokenOf } from './messages/index.js';
 import { makeRouter } from './router.js';
 import { forgetPictures } from './viewer/pictures.js';
 import './styles/base.css';
@@ -36,8 +36,7 @@ applyPreferences(readPreferences());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-void speak(spokenOf(navigator.languages)).then(() => {
-  document.documentElement.lang = m.language;
+void readAsBefore().then(() => {
   // What the server answered on purpose has a page of its own, and is no fault to be written down.
   createRoot(root, {
     onCaughtError: (error) => {

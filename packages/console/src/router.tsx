@@ -17,6 +17,7 @@ import {
   verificationQuery,
 } from './api/queries.js';
 import { Frame } from './frame/frame.js';
+import { readIn } from './frame/language.js';
 import { SubmissionsScreen } from './screens/submissions/submissions-screen.js';
 import {
   readAuditSearch,
@@ -50,6 +51,8 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: readSignInSearch,
+  // Who will sign in is not known yet.
+  beforeLoad: () => readIn(undefined),
   component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.js'), 'SignInScreen'),
 });
 
@@ -60,7 +63,8 @@ const inside = createRoute({
   component: Frame,
   beforeLoad: async ({ context, location }) => {
     try {
-      await context.queries.ensureQueryData(sessionQuery);
+      const { person } = await context.queries.ensureQueryData(sessionQuery);
+      await readIn(person.language ?? undefined);
     } catch (error) {
       if (error instanceof AccessError && error.status === 401)
         throw redirect({ to: '/sign-in', search: { back: location.href } });

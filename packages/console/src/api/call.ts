@@ -1,4 +1,5 @@
 import { AssayError, errorOf, UnreachableError } from '@assay/client';
+import { m } from '../messages/index.js';
 
 const BASE = '/console/api';
 
@@ -11,10 +12,10 @@ export function whenSignedOut(react: () => void): void {
   onSignedOut = react;
 }
 
-/** The language that reasons are asked for in; the browser's own where none is chosen. */
-let language: string | undefined;
+/** The language that reasons are asked for in; that of the console where no other is chosen. */
+let reasons: string | undefined;
 export function readReasonsIn(chosen: string | undefined): void {
-  language = chosen;
+  reasons = chosen;
 }
 
 export interface CallOptions {
@@ -55,7 +56,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
       headers: {
         ...HEADERS,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(language !== undefined && { 'accept-language': language }),
+        'accept-language': reasons ?? m.language,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.signal && { signal: options.signal }),

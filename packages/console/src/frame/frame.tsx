@@ -10,10 +10,10 @@ import { m } from '../messages/index.js';
 import { forgetDrafts } from '../review/drafts.js';
 import { WaitingLink } from '../review/waiting-link.js';
 import { forgetPictures } from '../viewer/pictures.js';
+import { LanguageChoice, LanguageOptions } from './language-choice.js';
 import {
   applyPreferences,
   type Preferences,
-  REASON_LANGUAGES,
   type ReasonLanguage,
   readPreferences,
   type Theme,
@@ -128,6 +128,7 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
             <option value="dark">{m.frame.themes.dark}</option>
           </select>
         </label>
+        <LanguageChoice />
         <label>
           {m.frame.reasonsIn}
           <select
@@ -138,11 +139,8 @@ function PersonMenu({ name }: { readonly name: string }): ReactNode {
               void client.invalidateQueries({ queryKey: ['detection'] });
             }}
           >
-            {REASON_LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {m.frame.reasonLanguages[one]}
-              </option>
-            ))}
+            <option value="console">{m.frame.reasonsAsConsole}</option>
+            <LanguageOptions />
           </select>
         </label>
         <label className="row">

@@ -1,9 +1,10 @@
 import { readReasonsIn } from '../api/call.js';
 import { enableShortcuts } from '../keyboard/shortcuts.js';
+import { LANGUAGES } from '../messages/index.js';
 
 export type Theme = 'system' | 'light' | 'dark';
-/** Those that the server words reasons in, and the one that the browser asks for. */
-export const REASON_LANGUAGES = ['browser', 'en', 'es', 'pt'] as const;
+/** Of the sentences that say why a record is what it is: that of the console, or one for a customer who reads another. */
+export const REASON_LANGUAGES = ['console', ...LANGUAGES] as const;
 export type ReasonLanguage = (typeof REASON_LANGUAGES)[number];
 
 /** How somebody likes to see the console on this machine. Holds nothing of a document or a person. */
@@ -11,12 +12,11 @@ export interface Preferences {
   readonly theme: Theme;
   /** Whether single letters are shortcuts. */
   readonly letters: boolean;
-  /** Of the sentences that say why a record is what it is. */
   readonly reasons: ReasonLanguage;
 }
 
 const KEPT_AS = 'assay-console-preferences';
-const DEFAULT: Preferences = { theme: 'system', letters: true, reasons: 'browser' };
+const DEFAULT: Preferences = { theme: 'system', letters: true, reasons: 'console' };
 
 /** What was kept, with defaults for what was not; a browser that keeps nothing has the defaults. */
 export function readPreferences(): Preferences {
@@ -37,7 +37,7 @@ export function applyPreferences(preferences: Preferences): void {
   document.documentElement.style.colorScheme =
     preferences.theme === 'system' ? 'light dark' : preferences.theme;
   enableShortcuts(preferences.letters);
-  readReasonsIn(preferences.reasons === 'browser' ? undefined : preferences.reasons);
+  readReasonsIn(preferences.reasons === 'console' ? undefined : preferences.reasons);
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(preferences));
   } catch {

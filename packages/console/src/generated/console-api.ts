@@ -96,6 +96,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/session/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of the console
+         * @description It follows the person to every browser.
+         */
+        put: operations["chooseLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/session/password": {
         parameters: {
             query?: never;
@@ -1616,6 +1636,11 @@ export interface operations {
                         person: {
                             id: number;
                             name: string;
+                            /**
+                             * @description To read the console in; null: as the browser asks.
+                             * @enum {string|null}
+                             */
+                            language: "en" | "es" | "pt" | null;
                         };
                         organizations: {
                             id: number;
@@ -1684,6 +1709,11 @@ export interface operations {
                         person: {
                             id: number;
                             name: string;
+                            /**
+                             * @description To read the console in; null: as the browser asks.
+                             * @enum {string|null}
+                             */
+                            language: "en" | "es" | "pt" | null;
                         };
                         organizations: {
                             id: number;
@@ -1782,6 +1812,11 @@ export interface operations {
                         person: {
                             id: number;
                             name: string;
+                            /**
+                             * @description To read the console in; null: as the browser asks.
+                             * @enum {string|null}
+                             */
+                            language: "en" | "es" | "pt" | null;
                         };
                         organizations: {
                             id: number;
@@ -1803,6 +1838,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    chooseLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Left out: as the browser asks.
+                     * @enum {string}
+                     */
+                    language?: "en" | "es" | "pt";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
         };
@@ -2051,6 +2118,11 @@ export interface operations {
                         person: {
                             id: number;
                             name: string;
+                            /**
+                             * @description To read the console in; null: as the browser asks.
+                             * @enum {string|null}
+                             */
+                            language: "en" | "es" | "pt" | null;
                         };
                         organizations: {
                             id: number;

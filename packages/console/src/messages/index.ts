@@ -14,11 +14,12 @@ const LOADED = {
 export type Language = keyof typeof LOADED;
 export const LANGUAGES = ['en', 'es', 'pt'] as const satisfies readonly Language[];
 
-/** Lets all that is drawn from now on be in this language. What was drawn before stays as it is. */
+/** Lets all that is drawn from now on be in this language, and says so of the page. What was drawn before stays as it is. */
 export async function speak(language: Language): Promise<void> {
   const messages = await LOADED[language]();
   writeIn(messages.language);
   m = messages;
+  if (typeof document !== 'undefined') document.documentElement.lang = messages.language;
 }
 
 /** The first language that a browser asks for and the console speaks, whatever the country; else English. */

@@ -34,9 +34,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   both: [
     'detection.original',
     'errs.weighs',
-    'frame.reasonLanguages.en',
-    'frame.reasonLanguages.es',
-    'frame.reasonLanguages.pt',
     'frame.webhooks',
     'insights.hours',
     'insights.minutes',
@@ -45,10 +42,11 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'roles.auditor',
     'verification.selfie',
     'viewer.ledTo',
+    'viewer.percent',
     'webhooks.one',
     'webhooks.title',
   ],
-  es: ['verification.sameWords.FAIL', 'verification.seconds', 'viewer.percent'],
+  es: ['verification.sameWords.FAIL', 'verification.seconds'],
   pt: ['parse.sources.qr', 'people.email', 'setup.email', 'signIn.email'],
 };
 

@@ -5,6 +5,7 @@ const formatsOf = (language: string) => ({
   tenth: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
   tenths: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   hundredths: new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
   signed: new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -37,8 +38,8 @@ export const decimals = (value: number): string => formats.hundredths.format(val
 
 export const amount = (value: number): string => formats.hundredths.format(value);
 
-/** A share of 0 to 1, as percent: 99.5 %. */
-export const percent = (share: number): string => `${formats.tenth.format(share * 100)} %`;
+/** A share of 0 to 1, as percent: 99.5%. */
+export const percent = (share: number): string => formats.percent.format(share);
 
 /** Of a time as the interfaces write it: UTC, with or without zone. */
 export const time = (iso: string): string => formats.minute.format(parseTime(iso));

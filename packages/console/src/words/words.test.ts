@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { cut } from './document-text.js';
-import { count, fileSize, likelihood, percent, time, weight } from './numbers.js';
+import { amount, count, date, fileSize, likelihood, percent, time, weight, writeIn } from './numbers.js';
 
 test('numbers are written as the reader expects them', () => {
   expect(likelihood(99.9)).toBe('99.9');
   expect(likelihood(25)).toBe('25.0');
   expect(weight(4.1)).toBe('+4.10');
   expect(weight(-0.1)).toBe('−0.10');
-  expect(percent(0.995)).toBe('99.5 %');
+  expect(percent(0.995)).toBe('99.5%');
   expect(count(1, 'page', 'pages')).toBe('1 page');
   expect(count(4812, 'page', 'pages')).toBe('4,812 pages');
   expect(fileSize(9708)).toBe('9.7 kB');
+});
+
+test('in each language as there', () => {
+  const written = (language: string): string[] => {
+    writeIn(language);
+    return [amount(1234.5), percent(0.995), count(0, 'uno', 'otros'), date('2026-11-20T12:00:00Z')];
+  };
+  expect(written('es-MX')).toEqual(['1,234.50', '99.5%', '0 otros', '20 nov 2026']);
+  expect(written('pt-BR')).toEqual(['1.234,50', '99,5%', '0 uno', '20 de nov. de 2026']);
+  expect(written('en')).toEqual(['1,234.50', '99.5%', '0 otros', 'Nov 20, 2026']);
 });
 
 test('a time without a zone is UTC', () => {

@@ -104,6 +104,20 @@ describe('a person of several organizations', () => {
   });
 });
 
+test('one’s own language follows one to every session', async () => {
+  const elsewhere = callerWith(server, cookieOf(await anybody('POST', '/session', BEA)));
+  const language = async (): Promise<unknown> =>
+    ((await (await elsewhere('GET', '/session')).json()) as { person: { language: unknown } }).person
+      .language;
+  expect(await language()).toBeNull();
+  expect((await bea('PUT', '/session/language', { language: 'pt' })).status).toBe(204);
+  expect(await language()).toBe('pt');
+  expect((await bea('PUT', '/session/language', { language: 'de' })).status).toBe(422);
+  expect((await bea('PUT', '/session/language', {})).status).toBe(204);
+  expect(await language()).toBeNull();
+  expect((await anybody('PUT', '/session/language', { language: 'es' })).status).toBe(401);
+});
+
 describe('one’s own password', () => {
   test('is changed by the present one; the other sessions end', async () => {
     const elsewhere = callerWith(server, cookieOf(await anybody('POST', '/session', BEA)));

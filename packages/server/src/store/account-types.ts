@@ -1,5 +1,7 @@
 /** People who use the console, what they may do where, and who did what. */
 
+import type { Language } from '@assay/forensics';
+
 export const ROLES = ['analyst', 'reviewer', 'auditor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -99,6 +101,8 @@ export interface NewSession {
 export interface Session {
   readonly id: number;
   readonly person: Person;
+  /** In which the person reads the console; undefined: as the browser asks. */
+  readonly language: Language | undefined;
   /** Where the person acts at the moment. */
   readonly organizationId: number;
   readonly memberships: readonly Membership[];
@@ -167,6 +171,8 @@ export interface AccountStore {
   setRoles(organizationId: number, personId: number, roles: readonly Role[]): Promise<RolesChange>;
   /** The person's other sessions end. */
   setPassword(personId: number, passwordHash: string, keptSessionId: number): Promise<void>;
+  /** In which the person reads the console; undefined: as the browser asks. */
+  setLanguage(personId: number, language: Language | undefined): Promise<void>;
 
   insertInvitation(invitation: NewInvitation): Promise<number>;
   /** Those that are still good, the newest first. */

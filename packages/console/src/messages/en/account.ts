@@ -1,5 +1,6 @@
 export const account = {
   title: 'Your account',
+  languageFollows: 'It is yours in every browser. Sign-in pages are in the browser’s.',
   password: 'Change your password',
   present: 'Present password',
   next: 'New password',

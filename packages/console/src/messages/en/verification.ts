@@ -46,9 +46,9 @@ export const verification = {
   distance: (distance: string) => `distance ${distance}`,
   distanceAxis: 'Distance of the faces: 0 the same picture, 1.4 as unlike as can be',
   rates:
-    'At the threshold for 1 false match in 1,000: 98.0 % of 871 pairs of one person match, .104 % of 1,124,250 pairs of two people.',
+    'At the threshold for 1 false match in 1,000: 98.0% of 871 pairs of one person match, .104% of 1,124,250 pairs of two people.',
   groups:
-    'Groups differ: .22 % of 21,736 pairs of two women match, 2.1 times as many as of any two people, the most of the groups that were measured. Twins, families, children, masks and years between the photos were not measured.',
+    'Groups differ: .22% of 21,736 pairs of two women match, 2.1 times as many as of any two people, the most of the groups that were measured. Twins, families, children, masks and years between the photos were not measured.',
   ratesSource: 'Measured on photos of public figures; see packages/biometrics/src/match/README.md.',
   points: 'Points',
   blur: 'Blur faces',

@@ -1,4 +1,4 @@
-import { count } from '../../words/numbers.js';
+import { count, percent as share } from '../../words/numbers.js';
 
 export const viewer = {
   page: (page: number, pages: number) => `page ${page} of ${pages}`,
@@ -7,7 +7,7 @@ export const viewer = {
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   fit: 'Whole page',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => share(percent / 100),
   compare: 'Compare',
   heat: 'Heat map',
   text: 'Text',

@@ -2,6 +2,8 @@ import type { Messages } from '../en/index.js';
 
 export const account: Messages['account'] = {
   title: 'Su cuenta',
+  languageFollows:
+    'Es el suyo en cualquier navegador. La página para iniciar sesión está en el del navegador.',
   password: 'Cambiar su contraseña',
   present: 'Contraseña actual',
   next: 'Contraseña nueva',

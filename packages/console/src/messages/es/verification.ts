@@ -46,9 +46,9 @@ export const verification: Messages['verification'] = {
   distance: (distance) => `distancia ${distance}`,
   distanceAxis: 'Distancia de las caras: 0 la misma imagen, 1.4 lo más distinto posible',
   rates:
-    'Con el umbral de 1 coincidencia falsa en 1,000: coincide el 98.0 % de 871 pares de una misma persona y el 0.104 % de 1,124,250 pares de dos personas.',
+    'Con el umbral de 1 coincidencia falsa en 1,000: coincide el 98.0% de 871 pares de una misma persona y el 0.104% de 1,124,250 pares de dos personas.',
   groups:
-    'Los grupos difieren: coincide el 0.22 % de 21,736 pares de dos mujeres, 2.1 veces lo que de dos personas cualesquiera, el mayor de los grupos medidos. No se midieron gemelos, familias, niños, máscaras ni años entre las fotos.',
+    'Los grupos difieren: coincide el 0.22% de 21,736 pares de dos mujeres, 2.1 veces lo que de dos personas cualesquiera, el mayor de los grupos medidos. No se midieron gemelos, familias, niños, máscaras ni años entre las fotos.',
   ratesSource: 'Medido con fotos de personajes públicos; véase packages/biometrics/src/match/README.md.',
   points: 'Puntos',
   blur: 'Difuminar caras',

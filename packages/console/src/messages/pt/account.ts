@@ -2,6 +2,7 @@ import type { Messages } from '../en/index.js';
 
 export const account: Messages['account'] = {
   title: 'Sua conta',
+  languageFollows: 'É o seu em qualquer navegador. A página de entrada fica no do navegador.',
   password: 'Trocar a sua senha',
   present: 'Senha atual',
   next: 'Nova senha',

@@ -1,4 +1,4 @@
-import { count } from '../../words/numbers.js';
+import { count, percent as share } from '../../words/numbers.js';
 import type { Messages } from '../en/index.js';
 
 export const viewer: Messages['viewer'] = {
@@ -8,7 +8,7 @@ export const viewer: Messages['viewer'] = {
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   fit: 'Página inteira',
-  percent: (percent) => `${percent}%`,
+  percent: (percent) => share(percent / 100),
   compare: 'Comparar',
   heat: 'Mapa de calor',
   text: 'Texto',

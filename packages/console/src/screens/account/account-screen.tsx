@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { sessionQuery, sessionsQuery } from '../../api/queries.js';
+import { LanguageChoice } from '../../frame/language-choice.js';
 import { m } from '../../messages/index.js';
 import { FailurePage, sentenceFor } from '../../ui/failure.js';
 import { Loading } from '../../ui/loading.js';
@@ -22,6 +23,10 @@ export function AccountScreen(): ReactNode {
   return (
     <main id="content" className="table-screen" tabIndex={-1}>
       <h1>{m.account.title}</h1>
+      <div className="stacked">
+        <LanguageChoice />
+        <p className="small">{m.account.languageFollows}</p>
+      </div>
       {session?.features.passwords && <PasswordForm onChanged={changed} />}
       <h2>{m.account.sessions}</h2>
       {!sessions ? (

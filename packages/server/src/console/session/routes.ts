@@ -11,6 +11,7 @@ import { note } from '../note.js';
 import { refuseGuessable } from './refuse-guessable.js';
 import {
   FeaturesBody,
+  LanguageBody,
   OrganizationBody,
   PasswordBody,
   SessionBody,
@@ -58,6 +59,14 @@ const organizationSchema = {
   tags,
   body: OrganizationBody,
   response: { 200: SessionBody, ...errorResponses(401, 403, 404, 422, 500) },
+};
+const languageSchema = {
+  operationId: 'chooseLanguage',
+  summary: 'Choose the language of the console',
+  description: 'It follows the person to every browser.',
+  tags,
+  body: LanguageBody,
+  response: { 204: Nothing, ...errorResponses(401, 403, 422, 500) },
 };
 const passwordSchema = {
   operationId: 'changePassword',
@@ -142,6 +151,12 @@ export const sessionRoutes =
         return sessionToWire(started, signIns.features);
       },
     );
+
+    app.put('/session/language', { schema: languageSchema, config: signedIn }, async (request, reply) => {
+      const { language } = readBody(request, LanguageBody);
+      await store.setLanguage(sessionIn(request).person.id, language);
+      return reply.code(204).send(null);
+    });
 
     app.put('/session/password', { schema: passwordSchema, config: signedIn }, async (request, reply) => {
       const session = sessionIn(request);

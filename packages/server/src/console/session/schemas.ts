@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@assay/forensics';
 import { Type } from '@fastify/type-provider-typebox';
 import { PASSWORD_CHARACTERS } from '../../accounts/passwords.js';
 import { CONSOLE_PERMISSIONS } from '../../accounts/roles.js';
-import { word } from '../../http/schema-types.js';
+import { nullable, word } from '../../http/schema-types.js';
 import { ROLES } from '../../store/account-types.js';
 
 export const FeaturesBody = Type.Object({
@@ -9,8 +10,10 @@ export const FeaturesBody = Type.Object({
   passwords: Type.Boolean(),
 });
 
+const Language = nullable(word(LANGUAGES, 'To read the console in; null: as the browser asks.'));
+
 export const SessionBody = Type.Object({
-  person: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  person: Type.Object({ id: Type.Integer(), name: Type.String(), language: Language }),
   organizations: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), roles: Type.Array(word(ROLES)) }),
   ),
@@ -25,6 +28,10 @@ export const SignInBody = Type.Object({
 });
 
 export const OrganizationBody = Type.Object({ organizationId: Type.Integer() });
+
+export const LanguageBody = Type.Object({
+  language: Type.Optional(word(LANGUAGES, 'Left out: as the browser asks.')),
+});
 
 export const PasswordBody = Type.Object({
   current: Type.String({ minLength: 1, maxLength: PASSWORD_CHARACTERS.max }),

@@ -7,7 +7,7 @@ import type { Features } from './sign-ins.js';
 
 export function sessionToWire(session: Session, features: Features): Static<typeof SessionBody> {
   return {
-    person: { id: session.person.id, name: session.person.name },
+    person: { id: session.person.id, name: session.person.name, language: session.language ?? null },
     organizations: session.memberships.map(({ organizationId, organizationName, roles }) => ({
       id: organizationId,
       name: organizationName,

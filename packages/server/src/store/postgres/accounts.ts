@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '@assay/forensics';
 import type {
   AuditEvent,
   AuditQuery,
@@ -101,16 +102,17 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
 
 /** Two statements: what somebody may do is read after the session, so a role that is taken away is never seen late. */
 export async function findSession(queries: Queries, tokenSha256: Uint8Array): Promise<Session | undefined> {
-  const row = await queries.get<[number, number, string, string, number, number, number]>(
-    `SELECT session_id, person_id, name, email, organization_id, created_at_ms, seen_at_ms
+  const row = await queries.get<[number, number, string, string, Language | null, number, number, number]>(
+    `SELECT session_id, person_id, name, email, language, organization_id, created_at_ms, seen_at_ms
      FROM session JOIN person USING (person_id) WHERE token_sha256 = $1`,
     [tokenSha256],
   );
   if (!row) return undefined;
-  const [id, personId, name, email, organizationId, createdAtMs, seenAtMs] = row;
+  const [id, personId, name, email, language, organizationId, createdAtMs, seenAtMs] = row;
   return {
     id,
     person: { id: personId, name, email },
+    language: language ?? undefined,
     organizationId,
     memberships: await listMemberships(queries, personId),
     createdAtMs,

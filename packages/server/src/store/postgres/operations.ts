@@ -144,6 +144,7 @@ export const WRITES = {
   insertPerson: accounts.insertPerson,
   setRoles: people.setRoles,
   setPassword: people.setPassword,
+  setLanguage: people.setLanguage,
   acceptInvitation: people.acceptInvitation,
   signInByIdentity: people.signInByIdentity,
   appendAuditEvent: accounts.appendAuditEvent,

@@ -91,10 +91,10 @@ async function forgetPeople(queries: Queries, organizationId: number): Promise<v
     if (await queries.get('SELECT 1 FROM membership WHERE person_id = $1', [personId])) continue;
     await queries.run('DELETE FROM session WHERE person_id = $1', [personId]);
     await queries.run('DELETE FROM identity WHERE person_id = $1', [personId]);
-    await queries.run(`UPDATE person SET name = '', email = $1, password_hash = NULL WHERE person_id = $2`, [
-      erasedAddressOf(personId),
-      personId,
-    ]);
+    await queries.run(
+      `UPDATE person SET name = '', language = NULL, email = $1, password_hash = NULL WHERE person_id = $2`,
+      [erasedAddressOf(personId), personId],
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/forensics';
 import type {
   InvitationEntry,
   Invited,
@@ -87,6 +88,14 @@ export async function setPassword(
     personId,
     keptSessionId,
   ]);
+}
+
+export async function setLanguage(
+  queries: Queries,
+  personId: number,
+  language: Language | undefined,
+): Promise<void> {
+  await queries.run('UPDATE person SET language = $1 WHERE person_id = $2', [language ?? null, personId]);
 }
 
 export async function insertInvitation(queries: Queries, invitation: NewInvitation): Promise<number> {

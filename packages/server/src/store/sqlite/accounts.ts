@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '@assay/forensics';
 import type {
   AuditEvent,
   Membership,
@@ -100,16 +101,17 @@ export function insertSession(connection: Connection, session: NewSession): numb
 }
 
 export function findSession(connection: Connection, tokenSha256: Uint8Array): Session | undefined {
-  const row = connection.get<[number, number, string, string, number, number, number]>(
-    `SELECT session_id, person_id, name, email, organization_id, created_at_ms, seen_at_ms
+  const row = connection.get<[number, number, string, string, Language | null, number, number, number]>(
+    `SELECT session_id, person_id, name, email, language, organization_id, created_at_ms, seen_at_ms
      FROM session JOIN person USING (person_id) WHERE token_sha256 = ?`,
     [tokenSha256],
   );
   if (!row) return undefined;
-  const [id, personId, name, email, organizationId, createdAtMs, seenAtMs] = row;
+  const [id, personId, name, email, language, organizationId, createdAtMs, seenAtMs] = row;
   return {
     id,
     person: { id: personId, name, email },
+    language: language ?? undefined,
     organizationId,
     memberships: listMemberships(connection, personId),
     createdAtMs,

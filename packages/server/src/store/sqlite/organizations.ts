@@ -84,11 +84,10 @@ function forgetPeople(connection: Connection, organizationId: number): void {
     if (connection.get('SELECT 1 FROM membership WHERE person_id = ?', [personId])) continue;
     connection.run('DELETE FROM session WHERE person_id = ?', [personId]);
     connection.run('DELETE FROM identity WHERE person_id = ?', [personId]);
-    connection.run(`UPDATE person SET name = '', email = ?, password_hash = ? WHERE person_id = ?`, [
-      erasedAddressOf(personId),
-      NO_PASSWORD,
-      personId,
-    ]);
+    connection.run(
+      `UPDATE person SET name = '', language = NULL, email = ?, password_hash = ? WHERE person_id = ?`,
+      [erasedAddressOf(personId), NO_PASSWORD, personId],
+    );
   }
 }
 

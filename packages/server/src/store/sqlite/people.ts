@@ -1,3 +1,4 @@
+import type { Language } from '@assay/forensics';
 import type {
   AuditEvent,
   AuditQuery,
@@ -91,6 +92,10 @@ export function setPassword(
 ): void {
   connection.run('UPDATE person SET password_hash = ? WHERE person_id = ?', [passwordHash, personId]);
   connection.run('DELETE FROM session WHERE person_id = ? AND session_id <> ?', [personId, keptSessionId]);
+}
+
+export function setLanguage(connection: Connection, personId: number, language: Language | undefined): void {
+  connection.run('UPDATE person SET language = ? WHERE person_id = ?', [language ?? null, personId]);
 }
 
 export function insertInvitation(connection: Connection, invitation: NewInvitation): number {

@@ -114,6 +114,18 @@ export function testAccountStore(name: string, createDatabase: () => Promise<Tes
       expect((await store.listSessions(personId)).map(({ id }) => id)).toEqual([kept]);
     });
 
+    test('a language follows the person until it is chosen otherwise', async () => {
+      const personId = (await store.insertPerson(ana)) as number;
+      for (const tokenSha256 of [secret(1), secret(2)])
+        await store.insertSession({ tokenSha256, personId, organizationId: 1, nowMs: 1 });
+      expect((await store.findSession(secret(1)))?.language).toBeUndefined();
+      await store.setLanguage(personId, 'pt');
+      expect((await store.findSession(secret(1)))?.language).toBe('pt');
+      expect((await store.findSession(secret(2)))?.language).toBe('pt');
+      await store.setLanguage(personId, undefined);
+      expect((await store.findSession(secret(2)))?.language).toBeUndefined();
+    });
+
     test('an invitation makes one person, once, while its time lasts', async () => {
       const invitedBy = (await store.insertPerson(ana)) as number;
       const bea = { name: 'Bea', email: 'bea@example.org', passwordHash: '$argon2id$' };

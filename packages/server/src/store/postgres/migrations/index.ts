@@ -17,6 +17,7 @@ import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 import { LESSONS } from './0032-lessons.js';
 import { CORRECTIONS_BY_TIME } from './0033-corrections-by-time.js';
 import { SECOND_PERSON } from './0034-second-person.js';
+import { PERSON_LANGUAGE } from './0035-person-language.js';
 
 export interface Migration {
   /** The same as that of the embedded store's step that says the same. */
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 32, sql: LESSONS, worksFrom: 31 },
   { number: 33, sql: CORRECTIONS_BY_TIME, worksFrom: 32 },
   { number: 34, sql: SECOND_PERSON, worksFrom: 33 },
+  { number: 35, sql: PERSON_LANGUAGE, worksFrom: 34 },
 ];

@@ -32,6 +32,7 @@ import { INSIGHT_INDEXES } from './0031-insight-indexes.js';
 import { LESSONS } from './0032-lessons.js';
 import { CORRECTIONS_BY_TIME } from './0033-corrections-by-time.js';
 import { SECOND_PERSON } from './0034-second-person.js';
+import { PERSON_LANGUAGE } from './0035-person-language.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly string[] = [
   LESSONS,
   CORRECTIONS_BY_TIME,
   SECOND_PERSON,
+  PERSON_LANGUAGE,
 ];
