@@ -182,6 +182,12 @@ const people = createRoute({
   component: lazyRouteComponent(() => import('./screens/people/people-screen.js'), 'PeopleScreen'),
 });
 
+const rules = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/rules',
+  component: lazyRouteComponent(() => import('./screens/rules/rules-screen.js'), 'RulesScreen'),
+});
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: '/admin/audit',
@@ -212,6 +218,7 @@ const routeTree = root.addChildren([
     webhooks,
     webhook,
     people,
+    rules,
     audit,
     account,
   ]),

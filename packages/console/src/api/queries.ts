@@ -18,6 +18,7 @@ import type {
   People,
   Review,
   Rows,
+  Rules,
   Session,
   SessionEntry,
   Strength,
@@ -92,6 +93,12 @@ export const reviewQuery = (kind: Kind, id: number) =>
     queryKey: [...REVIEWS_KEY, kind, id],
     queryFn: ({ signal }) => read<Review>(`/${FOLDER[kind]}/${id}/review`, { signal }),
   });
+
+/** What an administrator sets for the work of people. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: ({ signal }) => read<Rules>('/rules', { signal }),
+});
 
 export const waitingQuery = queryOptions({
   queryKey: [...REVIEWS_KEY, 'waiting'],

@@ -80,6 +80,13 @@ export const REVIEW_STATES = [
   'reject',
   'none',
 ] as const satisfies readonly ReviewState[];
+/** What an organization sets for the work of its people, beside bounds and what is drawn. */
+export type Rules = Pick<Answer<'getRules'>, 'secondPerson' | 'waitingKinds' | 'waitingBands'>;
+export const SECOND_PERSON = [
+  'never',
+  'against',
+  'always',
+] as const satisfies readonly Rules['secondPerson'][];
 export type Waiting = Answer<'countWaiting'>;
 export type Next = Answer<'takeNext'>['next'];
 
@@ -102,7 +109,9 @@ export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */
 export type Row = Rows['data'][number];
 export type Kind = Row['kind'];
+export const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
 export type Band = NonNullable<Row['band']>;
+export const BANDS = ['high', 'medium', 'low'] as const satisfies readonly Band[];
 
 /** How a likelihood came about, as the judge reckoned it and the record keeps it. */
 export type Arithmetic = components['schemas']['Arithmetic'];

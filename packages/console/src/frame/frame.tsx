@@ -53,6 +53,7 @@ export function Frame(): ReactNode {
           {may.has('keys') && <Link to="/admin/keys">{m.frame.keys}</Link>}
           {may.has('webhooks') && <Link to="/admin/webhooks">{m.frame.webhooks}</Link>}
           {may.has('people') && <Link to="/admin/people">{m.frame.people}</Link>}
+          {may.has('rules') && <Link to="/admin/rules">{m.frame.rules}</Link>}
           {may.has('audit') && <Link to="/admin/audit">{m.frame.audit}</Link>}
         </nav>
         <span className="spacer" />

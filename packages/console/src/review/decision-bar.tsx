@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { change } from '../api/call.js';
 import { FOLDER, REVIEWS_KEY, reviewQuery, sessionQuery } from '../api/queries.js';
-import type { Decision, Kind } from '../api/types.js';
+import type { Decision, Kind, Review } from '../api/types.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { sentenceFor } from '../ui/failure.js';
@@ -10,6 +10,7 @@ import { time } from '../words/numbers.js';
 import { DecisionForm } from './decision-form.js';
 import { type Draft, useDraft } from './drafts.js';
 import type { Looked } from './looked-at.js';
+import { useSignsOfLife } from './signs-of-life.js';
 import './review.css';
 
 const KEYS: Readonly<Record<Decision, string>> = {
@@ -36,7 +37,9 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
   const bar = useRef<HTMLElement>(null);
   const choices = review?.choices ?? [];
   const choice = choices.find(({ decision }) => decision === draft.decision);
-  const last = review?.entries.findLast(({ decision }) => decision !== null);
+  // Not there where it is hidden: somebody else proposed it.
+  const last = review?.entries.find(({ entryId }) => entryId === review.last);
+  useSignsOfLife(kind, id, review?.claim !== undefined && review.claim.by.id === session?.person.id);
 
   const choose = (decision: Decision): void => {
     if (!choices.some((one) => one.decision === decision)) return;
@@ -57,7 +60,7 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
         reason,
         ...(words.trim() && { words }),
         lookedAt: looked.flatMap(({ places }) => places),
-        ...(last && { after: last.entryId }),
+        ...(review?.last !== undefined && { after: review.last }),
       });
       keep(undefined);
       setFailure(undefined);
@@ -105,6 +108,10 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
       <p className="row">
         <span className="review-state" role="status">
           {review && <strong>{m.review.states[review.state]}</strong>}
+          {last && review?.state === 'proposed' && last.decision && (
+            <span className="small"> {m.review.proposed(m.review.states[last.decision])}</span>
+          )}
+          {review && <span className="small"> {othersText(review)}</span>}
           {review?.isDrawn && <span className="small"> {m.review.drawn}</span>}
           {review?.claim && (
             <span className="small">
@@ -133,6 +140,13 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
       </p>
     </section>
   );
+}
+
+/** What is still to come of others, where something is. */
+function othersText({ state, isParty }: Review): string {
+  if (state === 'proposed') return isParty ? m.review.proposedByYou : m.review.proposedByOther;
+  if (state === 'disputed') return isParty ? m.review.disputedByYou : m.review.disputedByOthers;
+  return '';
 }
 
 /** A key that works while this is there. */

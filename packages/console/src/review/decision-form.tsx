@@ -61,6 +61,7 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
       <p>
         <strong>{m.review.youDecide[choice.decision]}</strong>{' '}
         {choice.isAgainst && <span className="warn">{m.review.againstNeedsWords}</span>}
+        {choice.isProposal && <span className="small"> {m.review.proposalText}</span>}
       </p>
       <fieldset ref={reasons}>
         <legend className="hidden">{m.review.reason}</legend>
@@ -91,7 +92,7 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
       <FailureLine text={failure} />
       <p className="row">
         <button type="submit" className="primary" disabled={!isEnough(draft)}>
-          {m.review.decide} <kbd>Ctrl Enter</kbd>
+          {choice.isProposal ? m.review.propose : m.review.decide} <kbd>Ctrl Enter</kbd>
         </button>
         <button type="button" onClick={onClose}>
           {m.keys.cancel} <kbd>Esc</kbd>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { reviewQuery } from '../api/queries.js';
-import type { Kind, ReviewEntry } from '../api/types.js';
+import type { Kind, Review, ReviewEntry } from '../api/types.js';
 import { m } from '../messages/index.js';
 import { time } from '../words/numbers.js';
 import { CommentForm } from './comment-form.js';
@@ -10,13 +10,18 @@ import { CommentForm } from './comment-form.js';
 export function History({ kind, id }: { readonly kind: Kind; readonly id: number }): ReactNode {
   const { data: review } = useQuery(reviewQuery(kind, id));
   const entries = review?.entries ?? [];
-  const last = entries.findLast(({ decision }) => decision !== null);
+  const standing = standingOf(review);
   return (
     <div className="history">
       {review && entries.length === 0 && <p className="small">{m.review.nothingYet}</p>}
       <ol>
         {entries.map((entry) => (
-          <Entry key={entry.entryId} entry={entry} isSuperseded={entry.decision !== null && entry !== last} />
+          <Entry
+            key={entry.entryId}
+            entry={entry}
+            isSuperseded={entry.decision !== null && !standing.includes(entry)}
+            isConfirmed={standing[1] === entry && standing[0]?.decision === entry.decision}
+          />
         ))}
       </ol>
       <CommentForm kind={kind} id={id} />
@@ -28,17 +33,32 @@ interface EntryProps {
   readonly entry: ReviewEntry;
   /** Another decision took its place. */
   readonly isSuperseded: boolean;
+  /** A second person decided the same. */
+  readonly isConfirmed: boolean;
 }
 
-function Entry({ entry, isSuperseded }: EntryProps): ReactNode {
-  const { at, by, decision, reason, isAgainst, words, lookedAt, versions } = entry;
+/** The decisions that count, newest first: the last one, with a proposal that it confirms; both, where two differ. */
+function standingOf(review: Review | undefined): readonly ReviewEntry[] {
+  const [last, ...before] = (review?.entries ?? []).filter(({ decision }) => decision !== null).reverse();
+  if (!review || !last) return [];
+  const proposal = before.find(({ by }) => by.id !== last.by.id);
+  const counts = review.state === 'disputed' || proposal?.decision === last.decision;
+  return proposal?.left === 'proposed' && counts && last.left !== 'proposed' ? [last, proposal] : [last];
+}
+
+function Entry({ entry, isSuperseded, isConfirmed }: EntryProps): ReactNode {
+  const { at, by, decision, left, reason, isAgainst, words, lookedAt, versions } = entry;
+  const decided = decision && m.review.states[decision];
   return (
     <li className={isSuperseded ? 'superseded' : undefined}>
       <p className="row">
-        <strong>{decision ? m.review.states[decision] : m.review.comment}</strong>
+        <strong>
+          {left === 'proposed' && decided ? m.review.proposed(decided) : (decided ?? m.review.comment)}
+        </strong>
         <span className="small">
           <bdi>{by.name}</bdi>, <time dateTime={at}>{time(at)}</time>
         </span>
+        {isConfirmed && <span className="small">{m.review.decidedTheSame}</span>}
         {isSuperseded && <span className="small">{m.review.superseded}</span>}
       </p>
       {reason && (

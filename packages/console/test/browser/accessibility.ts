@@ -34,6 +34,7 @@ const SCREENS: readonly {
   { path: '/admin/keys', ready: 'table.keys' },
   { path: '/admin/webhooks', ready: '#content p' },
   { path: '/admin/people', ready: 'table.people' },
+  { path: '/admin/rules', ready: 'form.rules' },
   { path: '/admin/audit', ready: 'table.audit' },
   { path: '/account', ready: 'table.sessions' },
   { path: '/submissions', ready: 'tbody tr', keys: ['?'] },

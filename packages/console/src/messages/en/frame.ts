@@ -9,6 +9,7 @@ export const frame = {
   keys: 'Keys',
   webhooks: 'Webhooks',
   people: 'People',
+  rules: 'Rules',
   audit: 'Audit',
   account: 'Your account',
   navigation: 'Main',

@@ -14,6 +14,7 @@ import { links } from './links.js';
 import { parse } from './parse.js';
 import { people, roles, roleTexts } from './people.js';
 import { review } from './review.js';
+import { rules } from './rules.js';
 import { setup } from './setup.js';
 import { shortcuts } from './shortcuts.js';
 import { signIn } from './sign-in.js';
@@ -49,6 +50,7 @@ export const en = {
   submissions,
   detection,
   review,
+  rules,
   errs,
   why,
   viewer,

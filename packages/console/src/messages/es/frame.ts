@@ -11,6 +11,7 @@ export const frame: Messages['frame'] = {
   keys: 'Claves',
   webhooks: 'Webhooks',
   people: 'Personas',
+  rules: 'Reglas',
   audit: 'Auditoría',
   account: 'Su cuenta',
   navigation: 'Principal',

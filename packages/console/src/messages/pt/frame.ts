@@ -11,6 +11,7 @@ export const frame: Messages['frame'] = {
   keys: 'Chaves',
   webhooks: 'Webhooks',
   people: 'Pessoas',
+  rules: 'Regras',
   audit: 'Auditoria',
   account: 'Sua conta',
   navigation: 'Principal',

@@ -15,6 +15,7 @@ import { links } from './links.js';
 import { parse } from './parse.js';
 import { people, roles, roleTexts } from './people.js';
 import { review } from './review.js';
+import { rules } from './rules.js';
 import { setup } from './setup.js';
 import { shortcuts } from './shortcuts.js';
 import { signIn } from './sign-in.js';
@@ -50,6 +51,7 @@ export const pt: Messages = {
   submissions,
   detection,
   review,
+  rules,
   errs,
   why,
   viewer,

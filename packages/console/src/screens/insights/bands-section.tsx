@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Volumes } from '../../api/types.js';
+import { BANDS, type Volumes } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { BandMark } from '../../ui/band-mark.js';
 import { number, percent } from '../../words/numbers.js';
 import { FigureTable } from './figure-table.js';
-
-const BANDS = ['high', 'medium', 'low'] as const;
 
 /** The bars stand in the table that says what they say. */
 export function BandsSection({ bands }: { readonly bands: Volumes['bands'] }): ReactNode {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../api/types.js';
+import { KINDS } from '../../api/types.js';
 import { USUAL_DAYS } from '../../insights/queries.js';
 import { m } from '../../messages/index.js';
 import { INSIGHT_DAYS, type InsightsSearch } from '../../searches.js';
 
-const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
 const COUNTRIES = ['us', 'mx', 'br'] as const;
 
 interface FiltersProps {

@@ -3,13 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { checksQuery } from '../../api/queries.js';
-import { type Band, type Kind, REVIEW_STATES } from '../../api/types.js';
+import { BANDS, KINDS, REVIEW_STATES } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import type { ListSearch } from '../../searches.js';
 import { FailureLine, sentenceFor } from '../../ui/failure.js';
-
-const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
-const BANDS = ['high', 'medium', 'low'] as const satisfies readonly Band[];
 
 /** The router says of a link itself whether it leads to what is shown: with these filters and no others. */
 const EXACT = { exact: true } as const;

@@ -1,5 +1,5 @@
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Kind } from '../../api/types.js';
+import { KINDS, type Kind } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { CodeLine } from '../../ui/code-line.js';
 import { useTitle } from '../../ui/title.js';
@@ -10,7 +10,6 @@ import { useUploads } from './use-uploads.js';
 import { type SentFiles, withInvoices } from './with-invoices.js';
 import './try-it.css';
 
-const KINDS = ['detection', 'parse', 'verification'] as const satisfies readonly Kind[];
 const MODELS: Readonly<Record<Kind, readonly string[]>> = {
   detection: ['document', 'object'],
   parse: ['performance', 'light'],
