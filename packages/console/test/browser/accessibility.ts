@@ -10,7 +10,7 @@ import { visit } from './steps.js';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every screen, and what is opened on it. */
-const SCREENS: readonly {
+export const SCREENS: readonly {
   readonly path: string;
   readonly ready: string;
   readonly keys?: readonly string[];
@@ -41,7 +41,7 @@ const SCREENS: readonly {
   { path: '/detections/999999', ready: '.state-page' },
 ];
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** All that a theme changes. */
 const COLORS = ['color-contrast'];
 

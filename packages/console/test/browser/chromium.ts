@@ -34,14 +34,14 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** A browser with a profile of its own. */
-export async function startBrowser(): Promise<Browser> {
+/** A browser with a profile of its own, whose owner reads this language. */
+export async function startBrowser(locale = 'en-US'): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'assay-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: FLAGS,
     viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
+    locale,
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
     timeout: PATIENCE_MS,
