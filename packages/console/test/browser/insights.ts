@@ -34,7 +34,7 @@ export function insights(open: () => ConsoleUnderTest): void {
     const checks = section(page, /^What each check found here/).first();
     const labelled = checks.locator('tbody tr').filter({ hasText: 'too few labels' });
     await expect.poll(() => labelled.count()).toBeGreaterThan(0);
-    expect(await labelled.first().textContent()).toMatch(/% to 100 %/);
+    expect(await labelled.first().textContent()).toMatch(/% to 100%/);
     expect(await section(page, /^Is “80” right/).textContent()).toContain('Expected calibration error');
     await expect
       .poll(() => section(page, 'What the checks miss').textContent())
@@ -86,7 +86,7 @@ export function insights(open: () => ConsoleUnderTest): void {
     const misses = section(page, 'What the checks miss');
     await misses.getByLabel(/drawn at random/).fill('2.5');
     await misses.getByRole('button', { name: 'Draw so much' }).click();
-    await expect.poll(() => misses.textContent()).toContain('2.5 % is drawn');
+    await expect.poll(() => misses.textContent()).toContain('2.5% is drawn');
     expect(open().complaints()).toEqual([]);
   });
 }

@@ -18,7 +18,7 @@ export const insights = {
   interval: (low: string, high: string) => `${low} to ${high}`,
   of: (part: string, all: string) => `${part} of ${all}`,
   share: 'Share',
-  intervalOf95: '95 % interval',
+  intervalOf95: '95% interval',
 
   volumes: 'Submissions a day',
   volumesByWeek: 'Submissions a week',

@@ -18,7 +18,7 @@ export const insights: Messages['insights'] = {
   interval: (low, high) => `${low} a ${high}`,
   of: (part, all) => `${part} de ${all}`,
   share: 'Proporción',
-  intervalOf95: 'Intervalo del 95 %',
+  intervalOf95: 'Intervalo del 95%',
 
   volumes: 'Envíos por día',
   volumesByWeek: 'Envíos por semana',

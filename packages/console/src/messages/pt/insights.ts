@@ -18,7 +18,7 @@ export const insights: Messages['insights'] = {
   interval: (low, high) => `${low} a ${high}`,
   of: (part, all) => `${part} de ${all}`,
   share: 'Proporção',
-  intervalOf95: 'Intervalo de 95 %',
+  intervalOf95: 'Intervalo de 95%',
 
   volumes: 'Envios por dia',
   volumesByWeek: 'Envios por semana',
