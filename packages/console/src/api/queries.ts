@@ -5,6 +5,7 @@ import type {
   ApiKey,
   AuditEvents,
   CheckDescription,
+  Corrections,
   Deliveries,
   DeliveryState,
   Detection,
@@ -70,6 +71,12 @@ export const parseQuery = (id: number) =>
     queryKey: ['parse', id],
     queryFn: ({ signal }) => read<Parse>(`/parses/${id}`, { signal }),
     staleTime: FOR_THIS_VISIT,
+  });
+
+export const correctionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['corrections', id],
+    queryFn: ({ signal }) => read<Corrections>(`/parses/${id}/corrections`, { signal }),
   });
 
 export const verificationQuery = (id: number) =>

@@ -105,6 +105,12 @@ export type Calibration = Answer<'getCalibration'>;
 export type Share = PeopleFigures['up'];
 export type Compared = NonNullable<CheckFigures['verdict']>;
 
+/** What people say of the fields of a parsed document. */
+export type Corrections = Answer<'getCorrections'>;
+export type Correction = Corrections['corrections'][number];
+export type FieldKind = Corrections['names'][number]['kind'];
+export type FieldPlace = NonNullable<Correction['place']>;
+
 export type Rows = Answer<'listSubmissions'>;
 /** What there is to see of a record without opening it. */
 export type Row = Rows['data'][number];

@@ -5,7 +5,7 @@ import { FOLDER, REVIEWS_KEY, sessionQuery } from '../api/queries.js';
 import type { Kind } from '../api/types.js';
 import { m } from '../messages/index.js';
 import { FailureLine, sentenceFor } from '../ui/failure.js';
-import { useDraft } from './drafts.js';
+import { NO_WORDS, useDraft } from './drafts.js';
 
 const MOST_WORDS = 4000;
 
@@ -13,7 +13,7 @@ const MOST_WORDS = 4000;
 export function CommentForm({ kind, id }: { readonly kind: Kind; readonly id: number }): ReactNode {
   const { data: session } = useQuery(sessionQuery);
   const client = useQueryClient();
-  const [draft, keep] = useDraft(`${session?.person.id} ${kind} ${id} comment`);
+  const [draft, keep] = useDraft(`${session?.person.id} ${kind} ${id} comment`, NO_WORDS);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   if (!session?.permissions.includes('records:decide')) return null;
   const send = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { m } from '../messages/index.js';
 import { sentenceFor } from '../ui/failure.js';
 import { time } from '../words/numbers.js';
 import { DecisionForm } from './decision-form.js';
-import { type Draft, useDraft } from './drafts.js';
+import { type Draft, NO_WORDS, useDraft } from './drafts.js';
 import type { Looked } from './looked-at.js';
 import { useSignsOfLife } from './signs-of-life.js';
 import './review.css';
@@ -31,7 +31,7 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
   const { data: review } = useQuery(reviewQuery(kind, id));
   const { data: session } = useQuery(sessionQuery);
   const client = useQueryClient();
-  const [draft, keep] = useDraft(`${session?.person.id} ${kind} ${id} decision`);
+  const [draft, keep] = useDraft(`${session?.person.id} ${kind} ${id} decision`, NO_WORDS);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [isInBar, setInBar] = useState(false);
   const bar = useRef<HTMLElement>(null);

@@ -8,20 +8,23 @@ export interface Draft {
   readonly words: string;
 }
 
-const NOTHING: Draft = { words: '' };
+export const NO_WORDS: Draft = { words: '' };
 
 /**
  * Kept in memory until they are sent, so that a session that ends, or a look at another record, costs nobody their
  * words. Each is named by its author, who may not be the next one to sign in.
  */
-const drafts = new Map<string, Draft>();
+const drafts = new Map<string, unknown>();
 
-export function useDraft(name: string): readonly [Draft, (next: Draft | undefined) => void] {
-  const [draft, setDraft] = useState(drafts.get(name) ?? NOTHING);
-  const keep = (next: Draft | undefined): void => {
+export function useDraft<Kept>(
+  name: string,
+  nothing: Kept,
+): readonly [Kept, (next: Kept | undefined) => void] {
+  const [draft, setDraft] = useState((drafts.get(name) as Kept | undefined) ?? nothing);
+  const keep = (next: Kept | undefined): void => {
     if (next) drafts.set(name, next);
     else drafts.delete(name);
-    setDraft(next ?? NOTHING);
+    setDraft(next ?? nothing);
   };
   return [draft, keep];
 }

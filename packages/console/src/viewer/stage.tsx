@@ -178,7 +178,7 @@ export function Stage({
 function startDragging(event: PointerEvent<HTMLElement>): void {
   const stage = event.currentTarget;
   if (event.pointerType !== 'mouse' || event.button !== 0) return;
-  if ((event.target as Element).closest('button, input, .text-layer span')) return;
+  if ((event.target as Element).closest('button, input, .text-layer span, .word-layer [role=option]')) return;
   const from = { x: event.clientX + stage.scrollLeft, y: event.clientY + stage.scrollTop };
   const move = (now: globalThis.PointerEvent): void =>
     stage.scrollTo({ left: from.x - now.clientX, top: from.y - now.clientY, behavior: 'instant' });

@@ -3,6 +3,7 @@ import { accessibility } from './accessibility.js';
 import { boxes } from './boxes.js';
 import { comparing } from './comparing.js';
 import { type ConsoleUnderTest, openConsole } from './console-under-test.js';
+import { correcting } from './correcting.js';
 import { deciding } from './deciding.js';
 import { evidence } from './evidence.js';
 import { firstUse } from './first-use.js';
@@ -36,6 +37,7 @@ describe('from the list to the decisive evidence (task 1)', () => evidence(open)
 describe('say why (task 2)', () => why(open));
 describe('compare with the earlier state (task 3)', () => comparing(open));
 describe('decide (task 4)', () => deciding(open));
+describe('correct what was read', () => correcting(open));
 describe('hand over a report (task 5)', () => reports(open));
 describe('see the series (task 6)', () => series(open));
 describe('know how right it is here', () => insights(open));

@@ -46,4 +46,5 @@ export const shortcuts = {
   blur: 'blur faces',
   field: 'next field',
   fieldPrevious: 'previous field',
+  correct: 'correct the field',
 };

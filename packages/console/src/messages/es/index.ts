@@ -3,6 +3,7 @@ import { account } from './account.js';
 import { audit } from './audit.js';
 import { bands, copy, kinds, language, notManipulation, outOf100, statuses, strengths } from './common.js';
 import { compare } from './compare.js';
+import { corrections } from './corrections.js';
 import { detection } from './detection.js';
 import { errs } from './errs.js';
 import { failures } from './failures.js';
@@ -57,6 +58,7 @@ export const es: Messages = {
   viewer,
   compare,
   parse,
+  corrections,
   verification,
   labels,
   insights,

@@ -46,4 +46,5 @@ export const shortcuts: Messages['shortcuts'] = {
   blur: 'difuminar caras',
   field: 'campo siguiente',
   fieldPrevious: 'campo anterior',
+  correct: 'corregir el campo',
 };

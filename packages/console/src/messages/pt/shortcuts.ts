@@ -46,4 +46,5 @@ export const shortcuts: Messages['shortcuts'] = {
   blur: 'desfocar rostos',
   field: 'próximo campo',
   fieldPrevious: 'campo anterior',
+  correct: 'corrigir o campo',
 };

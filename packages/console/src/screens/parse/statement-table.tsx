@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Parse } from '../../api/types.js';
+import { nextIndex } from '../../corrections/paths.js';
+import type { Correcting } from '../../corrections/use-correcting.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { amount } from '../../words/numbers.js';
@@ -10,21 +12,29 @@ interface StatementTableProps {
   /** Of the account in the record: `accounts[0]`. */
   readonly path: string;
   readonly fields: Parse['fields'];
+  /** Paths of what was read, and of what people added. */
+  readonly known: readonly string[];
   readonly selected: string | undefined;
   readonly onSelect: (field: string) => void;
+  readonly correcting: Correcting;
+  /** The fields of a line, one by one. */
+  readonly lineEditor: (line: string) => ReactNode;
 }
 
 const CELLS = ['balance', 'depositAmount', 'withdrawalAmount', 'description', 'date'] as const;
 
 /** The lines of an account; where a balance does not follow from the one before, it is marked between the lines. */
-export function StatementTable({
-  account,
-  path,
-  fields,
-  selected,
-  onSelect,
-}: StatementTableProps): ReactNode {
+export function StatementTable(props: StatementTableProps): ReactNode {
+  const { account, path, fields, known, selected, onSelect, correcting, lineEditor } = props;
   const { transactions = [] } = account;
+  const list = `${path}.transactions`;
+  const next = nextIndex(list, known);
+  // Behind the lines that were read those that people added, and the one that somebody is about to add.
+  const isAdding = selected?.startsWith(`${list}[${next}].`) === true;
+  const lines = Array.from(
+    { length: Math.max(transactions.length, next + (isAdding ? 1 : 0)) },
+    (_, index) => transactions[index] ?? addedLine(correcting, `${list}[${index}]`),
+  );
   const breaks = balanceBreaks(account);
   const difference = sumsDifference(account);
   return (
@@ -60,8 +70,9 @@ export function StatementTable({
           </tr>
         </thead>
         <tbody>
-          {transactions.map((transaction, index) => {
-            const line = `${path}.transactions[${index}]`;
+          {lines.map((transaction, index) => {
+            const line = `${list}[${index}]`;
+            const isSelected = selected?.startsWith(`${line}.`) === true;
             const place = CELLS.map((cell) => `${line}.${cell}`).find((field) => fields[field]?.boundingBox);
             return (
               <Line
@@ -69,46 +80,68 @@ export function StatementTable({
                 key={index}
                 transaction={transaction}
                 expected={breaks.get(index)}
-                selected={selected?.startsWith(`${line}.`) === true}
-                onSelect={place === undefined ? undefined : () => onSelect(place)}
+                isCorrected={correcting.corrections?.corrections.some((one) =>
+                  one.path?.startsWith(`${line}.`),
+                )}
+                onSelect={() => onSelect(place ?? `${line}.date`)}
+                editor={isSelected && lineEditor(line)}
               />
             );
           })}
         </tbody>
       </table>
+      {correcting.mayCorrect && !isAdding && (
+        <p>
+          <button type="button" onClick={() => onSelect(`${list}[${next}].date`)}>
+            {m.corrections.addLine}
+          </button>
+        </p>
+      )}
     </section>
   );
+}
+
+/** A line of which nothing was read, as people say it is. */
+function addedLine(correcting: Correcting, line: string): Transaction {
+  const said = (cell: keyof Transaction) => correcting.correctionOf(`${line}.${cell}`)?.is ?? undefined;
+  return Object.fromEntries(CELLS.map((cell) => [cell, said(cell)]));
 }
 
 interface LineProps {
   readonly transaction: Transaction;
   /** The balance that would follow, where another one is printed. */
   readonly expected: number | undefined;
-  readonly selected: boolean;
-  readonly onSelect: (() => void) | undefined;
+  readonly isCorrected: boolean | undefined;
+  readonly onSelect: () => void;
+  /** While the line is looked at. */
+  readonly editor: ReactNode;
 }
 
-function Line({ transaction, expected, selected, onSelect }: LineProps): ReactNode {
+function Line({ transaction, expected, isCorrected, onSelect, editor }: LineProps): ReactNode {
   const { date, description, depositAmount, withdrawalAmount, balance } = transaction;
   const cell = (value: number | undefined): string => (value === undefined ? '' : amount(value));
   return (
-    <tr className={`${expected === undefined ? '' : 'break '}${selected ? 'current' : ''}`}>
-      <td>{date && <DocumentText text={date} longest={20} />}</td>
-      <td>
-        {onSelect ? (
-          <button type="button" className="quiet line" onClick={onSelect}>
+    <>
+      <tr className={`${expected === undefined ? '' : 'break '}${editor ? 'current' : ''}`}>
+        <td>{date && <DocumentText text={date} longest={20} />}</td>
+        <td>
+          <button type="button" className="quiet line" aria-expanded={Boolean(editor)} onClick={onSelect}>
             <DocumentText text={description ?? '…'} longest={80} />
           </button>
-        ) : (
-          <DocumentText text={description ?? ''} longest={80} />
-        )}
-      </td>
-      <td className="number">{cell(depositAmount)}</td>
-      <td className="number">{cell(withdrawalAmount)}</td>
-      <td className="number">
-        {cell(balance)}
-        {expected !== undefined && <span className="warn small"> {m.parse.breaks(amount(expected))}</span>}
-      </td>
-    </tr>
+          {isCorrected && <span className="person small"> {m.corrections.corrected}</span>}
+        </td>
+        <td className="number">{cell(depositAmount)}</td>
+        <td className="number">{cell(withdrawalAmount)}</td>
+        <td className="number">
+          {cell(balance)}
+          {expected !== undefined && <span className="warn small"> {m.parse.breaks(amount(expected))}</span>}
+        </td>
+      </tr>
+      {editor && (
+        <tr className="current">
+          <td colSpan={5}>{editor}</td>
+        </tr>
+      )}
+    </>
   );
 }
