@@ -9,6 +9,7 @@ import type {
   Label,
   ModelDescriptor,
   NewLabel,
+  ParseCorrections,
   ParseFilters,
   ParseRecord,
   Review,
@@ -205,6 +206,15 @@ class Parses {
   async delete(parseId: number): Promise<void> {
     const params = { path: { parseId } };
     await this.#transport.read((client) => client.DELETE('/v1/parse/{parseId}', { params }));
+  }
+
+  /** What people corrected of it in the console. @throws NotFoundError */
+  async corrections(parseId: number): Promise<ParseCorrections> {
+    const params = { path: { parseId } };
+    const answer = await this.#transport.read((client) =>
+      client.GET('/v1/parse/{parseId}/corrections', { params }),
+    );
+    return answer.corrections;
   }
 
   list({ tags, ...filters }: ParseFilters = {}): AsyncGenerator<ParseRecord, void, undefined> {

@@ -23,6 +23,7 @@ export {
   type Label,
   type ModelDescriptor,
   type NewLabel,
+  type ParseCorrections,
   type ParseFilters,
   type ParseRecord,
   type Review,

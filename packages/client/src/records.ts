@@ -13,6 +13,8 @@ export type Review = Schemas['Review'];
 /** What a document turned out to be. */
 export type Label = Schemas['Label'];
 export type NewLabel = operations['labelDetection']['requestBody']['content']['application/json'];
+/** What people corrected of a parsed document. */
+export type ParseCorrections = Schemas['ParseCorrections'];
 export type ModelDescriptor = Schemas['ModelDescriptor'];
 export type StoredFile = Schemas['FileEntry'];
 

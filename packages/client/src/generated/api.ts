@@ -300,6 +300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/parse/{parseId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what people corrected of a parsed document
+         * @description In the console; the record itself never changes.
+         */
+        get: operations["getParseCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verification": {
         parameters: {
             query?: never;
@@ -1081,6 +1101,44 @@ export interface components {
             timestampISO: string;
             tags: components["schemas"]["Tag"][];
             files: components["schemas"]["FileEntry"][];
+        };
+        FieldCorrection: {
+            /** @description As in `fields` of the record, or of a field that was not read. */
+            path: string;
+            /** @description What the record has; null where it has none. */
+            read: string | number | null;
+            /** @description What it is; the same as `read` where a person found it right. Null where it is absent. */
+            is: string | number | null;
+            /** @description It is not on the document. */
+            isAbsent: boolean;
+            /** @description Where the person pointed at. */
+            page?: number;
+            /** @description Fractions of the page or image as displayed, origin top left. */
+            boundingBox?: {
+                x1: number;
+                y1: number;
+                x2: number;
+                y2: number;
+            };
+            /** @description Number of the person. */
+            correctedBy: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            correctedAt: string;
+        };
+        ParseCorrections: {
+            parseId: number;
+            /** @description Who looked at every field, so that what is not corrected is right; null for nobody. Number of the person, as in the audit log: `person:3`. */
+            checkedBy: number | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            checkedAt: string | null;
+            /** @description What holds now, oldest first. */
+            data: components["schemas"]["FieldCorrection"][];
         };
         VerificationScoredCheck: {
             /** @enum {string} */
@@ -2611,6 +2669,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getParseCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None for a document that nobody corrected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        corrections: components["schemas"]["ParseCorrections"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

@@ -11,7 +11,8 @@ const BESIDE: Readonly<Partial<Record<EventType, string>>> = {
 function pathOf({ type, data }: StoredEvent): string | undefined {
   if (type === 'record.deleted') return undefined;
   if (data.detectionId !== undefined) return `/v1/detection/${data.detectionId}${BESIDE[type] ?? ''}`;
-  if (data.parseId !== undefined) return `/v1/parse/${data.parseId}`;
+  if (data.parseId !== undefined)
+    return `/v1/parse/${data.parseId}${type === 'parse.corrected' ? '/corrections' : ''}`;
   if (data.verificationId !== undefined) return `/v1/verification/${data.verificationId}`;
   if (data.webhookId !== undefined) return `/v1/webhooks/${data.webhookId}`;
   return data.analysisId === undefined ? `/v1/jobs/${data.jobId}` : undefined;

@@ -7,6 +7,7 @@ import { Strangers } from '../access/strangers.js';
 import { captureRoutes } from '../capture/routes.js';
 import { consoleFiles } from '../console/files/routes.js';
 import { consoleRoutes } from '../console/routes.js';
+import { correctionRoutes } from '../corrections/routes.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { erasureRoutes } from '../erasure/routes.js';
 import { AssayError } from '../errors.js';
@@ -179,6 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await v1.register(reviewRoutes(deps));
       await v1.register(labelRoutes(deps));
       await v1.register(parsingRoutes(deps));
+      await v1.register(correctionRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(captureRoutes(deps));
       await v1.register(erasureRoutes(deps));

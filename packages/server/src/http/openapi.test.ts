@@ -70,6 +70,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/jobs/{jobId}',
     '/v1/parse',
     '/v1/parse/{parseId}',
+    '/v1/parse/{parseId}/corrections',
     '/v1/parsing-models',
     '/v1/retention',
     '/v1/retention/{kind}',

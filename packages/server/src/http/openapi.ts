@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { CAPTURE_COMPONENTS } from '../capture/schemas.js';
+import { CORRECTION_COMPONENTS } from '../corrections/schemas.js';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { EVENT_COMPONENTS } from '../events/schemas.js';
 import { FileEntry } from '../files/wire.js';
@@ -50,6 +51,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     ...DETECTION_COMPONENTS,
     ...LINK_COMPONENTS,
     ...PARSING_COMPONENTS,
+    ...CORRECTION_COMPONENTS,
     ...VERIFICATION_COMPONENTS,
     ...CAPTURE_COMPONENTS,
     ...ANALYSIS_COMPONENTS,

@@ -146,6 +146,20 @@ async function decide(recordId: number): Promise<void> {
   await console.close();
 }
 
+/** As a person does in the console. */
+async function correct(parseId: number): Promise<void> {
+  const console = await openStore(settings);
+  const person = { name: 'Bea Lyst', email: 'bea@example.org', passwordHash: null, organizationId };
+  const personId = (await console.insertPerson({ ...person, roles: ['analyst'] }))!;
+  const entry = { organizationId, parseId, personId, atMicros: NOON } as const;
+  const { value: read } = (await console.findParsing(organizationId, parseId))!.fields.find(
+    ({ name }) => name === 'expirationDate',
+  )!;
+  await console.addCorrection({ ...entry, path: 'expirationDate', change: 'is', read, is: '2031-04-21' });
+  await console.addCorrection({ ...entry, path: 'rank', change: 'absent', read: null, is: null });
+  await console.close();
+}
+
 async function recordSubmissions(): Promise<void> {
   const statement = { model: 'document', tags: '{"customerId":"c-17"}', file: '@statement-edited.pdf' };
   const edited = 'examples/statement-edited.pdf: four of its checks are shown';
@@ -179,6 +193,8 @@ async function recordSubmissions(): Promise<void> {
   await record('parseDocument', 'examples/licence.png', '/v1/parse', { form: licence });
   await record('parseDocument', accepted, '/v1/parse', { form: licence, headers: ASYNC });
   await record('getParsedDocument', 'examples/licence.png', '/v1/parse/1');
+  await correct(1);
+  await record('getParseCorrections', 'A day that was misread', '/v1/parse/1/corrections');
   await record('listParsedDocuments', 'The newest', '/v1/parse?limit=1');
   await record('listParsingModels', 'Both models', '/v1/parsing-models');
 

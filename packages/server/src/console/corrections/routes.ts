@@ -2,6 +2,7 @@ import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type
 import type { FastifyRequest } from 'fastify';
 import { permissionsOf } from '../../accounts/roles.js';
 import { correctedField, namesFor, requireForm } from '../../corrections/corrected-field.js';
+import { entriesOf } from '../../corrections/entries.js';
 import { AssayError, ValidationError } from '../../errors.js';
 import { errorResponses } from '../../http/error-schemas.js';
 import * as issue from '../../http/validation-issues.js';
@@ -81,7 +82,7 @@ export const correctionRoutes =
         const session = sessionIn(request);
         const { id } = request.params;
         const parsing = await getParsing(store, session.organizationId, id);
-        const entries = await entriesOf(session.organizationId, id);
+        const entries = await entriesOf(store, session.organizationId, id);
         const mayCorrect = permissionsOf(membershipOf(session)).has(write.console);
         return correctionsToWire(entries, await namesFor(parsing), mayCorrect);
       },
@@ -94,7 +95,7 @@ export const correctionRoutes =
     });
 
     app.delete('/parses/:id/checked', { schema: uncheckSchema, config: write }, async (request, reply) => {
-      const entries = await entriesOf(sessionIn(request).organizationId, request.params.id);
+      const entries = await entriesOf(store, sessionIn(request).organizationId, request.params.id);
       const last = entries.at(-1)?.entryId;
       await withdraw(request, correctionState(entries).checked, request.query.after, last);
       return reply.code(204).send(null);
@@ -108,7 +109,11 @@ export const correctionRoutes =
         const { id, path } = request.params;
         const { place, after, ...said } = readBody(request, CorrectionBody);
         const parsing = await getParsing(store, organizationId, id);
-        const { kind, read } = await correctedField(parsing, await entriesOf(organizationId, id), path);
+        const { kind, read } = await correctedField(
+          parsing,
+          await entriesOf(store, organizationId, id),
+          path,
+        );
         const is = valueSaid(said);
         if (is !== null) await requireForm(kind, is);
         if (place) requirePlace(place, parsing.pageCount);
@@ -123,7 +128,9 @@ export const correctionRoutes =
       { schema: withdrawSchema, config: write },
       async (request, reply) => {
         const { id, path } = request.params;
-        const { corrections } = correctionState(await entriesOf(sessionIn(request).organizationId, id));
+        const { corrections } = correctionState(
+          await entriesOf(store, sessionIn(request).organizationId, id),
+        );
         await withdraw(
           request,
           corrections.find((one) => one.path === path),
@@ -132,12 +139,6 @@ export const correctionRoutes =
         return reply.code(204).send(null);
       },
     );
-
-    async function entriesOf(organizationId: number, id: number): Promise<readonly Correction[]> {
-      const entries = await store.listCorrections(organizationId, id);
-      if (!entries) throw new AssayError('RECORD_NOT_FOUND', { parseId: id });
-      return entries;
-    }
 
     async function add(
       request: FastifyRequest,
