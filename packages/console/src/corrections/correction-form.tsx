@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '../messages/index.js';
 import { FailureLine } from '../ui/failure.js';
 import type { Correcting, FieldDraft } from './use-correcting.js';
@@ -23,7 +23,8 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const kind = correcting.kindOf(path);
-  useEffect(() => input.current?.select(), []);
+  // Before anybody presses the next key.
+  useLayoutEffect(() => input.current?.select(), []);
 
   const isEnough = draft.text.trim() !== '';
   const say = async (said: Promise<boolean>): Promise<void> => {

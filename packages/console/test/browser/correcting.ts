@@ -173,8 +173,9 @@ export function correcting(open: () => ConsoleUnderTest): void {
     await input(page).fill('TYPED');
     await page.locator(`[data-field="${second}"]`).click();
     await expect.poll(() => row(page, first).textContent()).toContain('not saved');
-    await page.keyboard.press('Escape');
+    await input(page).press('Escape');
     await page.locator(`[data-field="${first}"]`).click();
+    expect(await input(page).inputValue()).toBe('TYPED');
     await page.context().clearCookies();
     await input(page).press('Enter');
     await page.getByLabel('Password').waitFor();
