@@ -50,11 +50,10 @@ export function deciding(open: () => ConsoleUnderTest): void {
     await stands(page, 'Open');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await page.locator('.decision-form').waitFor();
-    expect(await page.locator('.decision-form').textContent()).toMatch(
-      // The key may come before the findings do on a busy machine; then the first one alone was looked at.
-      /Findings you looked at: 1(?:, 2\.\s*Not looked at: 3|\.\s*Not looked at: 2)/,
-    );
+    // The router goes to the second finding in its own time, and the form may open before.
+    await expect
+      .poll(() => page.locator('.decision-form').textContent())
+      .toMatch(/Findings you looked at: 1, 2\.\s*Not looked at: 3/);
     await page.keyboard.press('1');
     await stands(page, 'Rejected');
     expect(await page.locator('.decision-form').count()).toBe(0);
