@@ -2,7 +2,7 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { RecordStore } from '../store/types.js';
 
 /** Likelihoods have one decimal: a finer bound would lie between two of them. */
-const isWholeTenths = (percent: number): boolean => Math.round(percent * 10) / 10 === percent;
+export const isWholeTenths = (percent: number): boolean => Math.round(percent * 10) / 10 === percent;
 
 /**
  * Gives an organization its own bounds, or takes them back (undefined): it is then judged by those of the

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../http/testing/test-server.js';
 import { openStore } from '../../store/open.js';
 import { sampleDetection } from '../../store/testing/sample-detection.js';
+import { withStoredRows } from '../../store/testing/stored-rows.js';
 import { type ConsoleCall, setUp, signedIn } from '../testing/console-caller.js';
 
 let server: TestServer;
@@ -153,4 +154,18 @@ test('an administrator sets bounds and share, and nobody else; the audit log say
   expect(await read(auditor, '/audit?action=rules.drawn-set')).toMatchObject({
     data: [{ detail: { percent: 0.5 } }],
   });
+});
+
+test('a database that fails is our fault, and no wrong value of the sender', async () => {
+  const rename = (from: string, to: string): Promise<number> =>
+    withStoredRows(server, (rows) => rows.run(`ALTER TABLE organization RENAME COLUMN ${from} TO ${to}`));
+  for (const [column, path, body] of [
+    ['drawn_tenths', '/rules/drawn', { percent: 3 }],
+    ['medium_from_tenths', '/rules/bounds', { mediumFrom: 30, highFrom: 80 }],
+  ] as const) {
+    await rename(column, 'gone');
+    const answer = await administrator('PUT', path, body);
+    await rename('gone', column);
+    expect([answer.status, await answer.text()], path).toEqual([500, expect.not.stringContaining('gone')]);
+  }
 });

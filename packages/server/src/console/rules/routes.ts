@@ -1,6 +1,6 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type-provider-typebox';
-import { setOrganizationBands } from '../../detection/bands.js';
+import { isWholeTenths, setOrganizationBands } from '../../detection/bands.js';
 import { ValidationError } from '../../errors.js';
 import { errorResponses } from '../../http/error-schemas.js';
 import { word } from '../../http/schema-types.js';
@@ -107,7 +107,9 @@ export const ruleRoutes =
       const { organizationId } = session;
       const { mediumFrom, highFrom } = readBody(request, BoundsBody);
       const bounds = { mediumFrom, highFrom };
-      await setOrganizationBands(store, organizationId, bounds).catch(refused('highFrom'));
+      await setOrganizationBands(store, organizationId, bounds).catch((error: unknown) => {
+        throw error instanceof RangeError ? unfit('highFrom', error.message) : error;
+      });
       await note(store, session, 'rules.bounds-set', `organization:${organizationId}`, bounds);
       return rulesOf(organizationId);
     });
@@ -124,7 +126,8 @@ export const ruleRoutes =
       const session = sessionIn(request);
       const { organizationId } = session;
       const { percent } = readBody(request, DrawnBody);
-      await store.setDrawnShare(organizationId, percent).catch(refused('percent'));
+      if (!isWholeTenths(percent)) throw unfit('percent', 'Input should have at most one decimal');
+      await store.setDrawnShare(organizationId, percent);
       await note(store, session, 'rules.drawn-set', `organization:${organizationId}`, { percent });
       return rulesOf(organizationId);
     });
@@ -149,15 +152,6 @@ const rulesToWire = (rules: ReviewRules): Static<typeof ReviewRulesBody> => ({
   waitingBands: [...rules.waitingBands],
 });
 
-/** What the store or the bands' own rule does not take, told of a field. */
-const refused =
-  (field: string) =>
-  (error: unknown): never => {
-    throw new ValidationError([
-      {
-        loc: ['body', field],
-        msg: error instanceof Error ? error.message : String(error),
-        type: 'string_pattern_mismatch',
-      },
-    ]);
-  };
+/** What the schema cannot say of a field. */
+const unfit = (field: string, msg: string): ValidationError =>
+  new ValidationError([{ loc: ['body', field], msg, type: 'string_pattern_mismatch' }]);
