@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -111,4 +111,13 @@ test('uploads that were never finished go once they are old', async () => {
   }
   expect(await sweep({ store, blobs, temporaryDirectory }, NOW)).toBe(1);
   expect(await readdir(temporaryDirectory)).toEqual(['upload-young']);
+});
+
+test('the folder of a document that a killed process was at goes, too', async () => {
+  const left = join(temporaryDirectory, 'lesson-1');
+  await mkdir(left);
+  await writeFile(join(left, 'document'), 'a copy');
+  await age(left, SWEEP_GRACE_MS + 60_000);
+  expect(await sweep({ store, blobs, temporaryDirectory }, NOW)).toBe(1);
+  expect(await readdir(temporaryDirectory)).toEqual([]);
 });

@@ -53,7 +53,8 @@ async function sweepTemporary(temporaryDirectory: string, before: Date): Promise
     const path = join(temporaryDirectory, name);
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtimeMs < before.getTime()) {
-      await rm(path, { force: true });
+      // A folder is what a process that was killed had fetched a document into.
+      await rm(path, { recursive: true, force: true });
       removed += 1;
     }
   }
