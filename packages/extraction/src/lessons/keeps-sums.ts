@@ -7,8 +7,9 @@ const ROUNDING = 1;
 const ASCENDING = [
   ['statementStartDate', 'statementEndDate'],
   ['payPeriodStartDate', 'payPeriodEndDate'],
+  ['periodStartDate', 'periodEndDate'],
   ['invoiceDate', 'dueDate'],
-  ['dateOfIssue', 'dateOfExpiration'],
+  ['dateOfIssue', 'expirationDate'],
 ] as const;
 
 /**
