@@ -117,6 +117,31 @@ export function correcting(open: () => ConsoleUnderTest): void {
     expect(open().complaints()).toEqual([]);
   });
 
+  test('the words of another page are walked from their first', async () => {
+    const page = await opened(`${STATEMENT}?field=bankName`);
+    await page.keyboard.press('c');
+    const words = page.locator('.word-layer');
+    const turnTo = async (number: number): Promise<void> => {
+      await page
+        .locator('.page-strip button')
+        .nth(number - 1)
+        .click();
+      await expect.poll(() => words.getAttribute('aria-label')).toContain(String(number));
+    };
+    await words.waitFor();
+    await turnTo(2);
+    await turnTo(1);
+    await words.focus();
+    await page.keyboard.press('End');
+    // Its words are there already: the list does not go in between.
+    await turnTo(2);
+    expect(await words.getAttribute('aria-activedescendant')).toBe(
+      await words.locator('[role=option]').first().getAttribute('id'),
+    );
+    await page.locator('.correction-form').getByRole('button', { name: 'Cancel' }).click();
+    expect(open().complaints()).toEqual([]);
+  });
+
   test('where a page has no text of its own, what was read of it can be pointed at', async () => {
     const page = await opened(`${LICENCE}?field=lastName`);
     await page.keyboard.press('c');

@@ -62,6 +62,7 @@ export function ReadPage(props: ReadPageProps): ReactNode {
         </div>
         {draft && words.length > 0 && (
           <WordLayer
+            key={page}
             page={page}
             words={words}
             picked={draft.place?.page === page ? (draft.picked ?? []) : []}
