@@ -1,8 +1,15 @@
+import type { FieldValueKind } from '@assay/extraction/field-names';
 import { Type } from '@fastify/type-provider-typebox';
 import { BoundingBox, nullable, word } from '../../http/schema-types.js';
 import { CORRECTION_CHANGES, type FieldValue } from '../../store/correction-types.js';
 
-export const FIELD_KINDS = ['text', 'date', 'number', 'country', 'currency'] as const;
+export const FIELD_KINDS = [
+  'text',
+  'date',
+  'number',
+  'country',
+  'currency',
+] as const satisfies readonly FieldValueKind[];
 
 const valueOrNull = (description: string) =>
   Type.Unsafe<FieldValue | null>({ type: ['string', 'number', 'null'], description });
