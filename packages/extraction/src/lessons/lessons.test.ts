@@ -150,6 +150,21 @@ test.each([
   expect(unlearned).toEqual([{ path: correction.path, why }]);
 });
 
+test('nothing is learned from a line of a list, whose words are others in the next document', () => {
+  const line = (name: string): DocumentField =>
+    field(`items[0].${name}`, 10, { x1: 0.34, y1: 7 / 60, x2: 0.41, y2: 8 / 60 });
+  const total: Correction = { path: 'totalTax', is: 10 };
+  const text = page(invoice({ ...TEACHER, rows: 1 }));
+  expect(takeLesson(text, [line('lineTotal')], [total], keyOf)).toEqual({
+    lesson: undefined,
+    unlearned: [{ path: 'totalTax', why: 'in a list' }],
+  });
+  const gone: Correction = { path: 'items[0].lineTotal', is: undefined };
+  expect(takeLesson(text, [line('lineTotal')], [total, gone], keyOf).lesson?.fields[0]?.name).toBe(
+    'totalTax',
+  );
+});
+
 test('a value at many places says nothing, but for the one that was pointed at', () => {
   const rows = 8;
   const text = page(invoice({ ...TEACHER, total: '10.00', rows }));

@@ -40,8 +40,10 @@ export function takeLesson(
 ): TakenLesson {
   const document = keyedDocument(input, keyOf);
   const unlearned: { path: string; why: Unlearned }[] = [];
+  const taken = new Set(corrections.flatMap(({ path, is }) => (is === undefined ? [path] : [])));
+  const ofLines = fields.filter(({ name }) => isOfLine(name) && !taken.has(name));
   const found = corrections.slice(0, MOST_FIELDS).flatMap((correction) => {
-    const places = placesFor(correction, document, fields);
+    const places = placesFor(correction, document, fields, ofLines);
     if (typeof places !== 'string') return [{ correction, places }];
     unlearned.push({ path: correction.path, why: places });
     return [];
@@ -104,6 +106,7 @@ function placesFor(
   { path, is, place }: Correction,
   document: KeyedDocument,
   fields: readonly ReadField[],
+  ofLines: readonly ReadField[],
 ): FoundPlace[] | Unlearned {
   const kind = kindOfPath(path);
   if (!kind) return 'no field of documents';
@@ -118,8 +121,13 @@ function placesFor(
     ? all.filter(({ page, shown }) => page === place.page && isCentredIn(shown, place.box))
     : all;
   if (pointed.length === 0) return 'not printed';
-  return pointed;
+  // The only fee of a month is a line as well; the next month prints another line there.
+  const free = pointed.filter(({ page, shown }) => !ofLines.some((line) => isAt(line, page, shown)));
+  return free.length > 0 ? free : 'in a list';
 }
+
+const isAt = ({ page, box }: ReadField, onPage: number, shown: FoundPlace['shown']): boolean =>
+  page === onPage && box !== undefined && (isCentredIn(shown, box) || isCentredIn(box, shown));
 
 function foundPlace(
   { row, words, all, way, before, behind }: PrintedPlace,
