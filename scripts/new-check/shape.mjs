@@ -136,15 +136,32 @@ TODO: what it cannot see.
 
 TODO: measured on which day, on which files, counts of tampered and honest by step; then on files that chose nothing.
 `,
+      'README.es.md': translated('No ve'),
+      'README.pt.md': translated('Não vê'),
     },
   };
 }
+
+/** What analysts read of the check in another language: its title, and the words of its English page item by item. */
+const translated = (blindSpots) => `# TODO
+
+**Afirma.** TODO
+
+## Causas inocentes
+
+- TODO
+
+## ${blindSpots}
+
+- TODO
+`;
 
 /** What is left to a person, in the order in which the tests ask for it. */
 export const stepsAfter = ({ folder, constant }) => [
   `write ${constant} and its test: npx vitest run packages/forensics/src/${folder}`,
   'name it in packages/forensics/src/registry.ts, at its place in the order, and in docs/checks.md: npx vitest run docs',
   'give its evidence code a sentence in packages/forensics/src/sentences, then: npm run sentences',
+  'say what its page says in README.es.md and README.pt.md, then: WORDS=seen npx vitest run packages/server/src/checks',
   'measure it: npm run evaluate -- pdf FOLDER; write the counts into README.md and calibration.ts',
   `raise the version of the model that runs it, and record the examples' answers (CONTRIBUTING.md, "A check")`,
 ];

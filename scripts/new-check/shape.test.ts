@@ -16,7 +16,7 @@ test('a new check lies and is called as every check is', () => {
     const { folder, constant, files } = shapeOfCheck(id);
     const [main = ''] = Object.keys(files);
     expect(readdirSync(new URL(folder, FORENSICS))).toEqual(
-      expect.arrayContaining([main, 'calibration.ts', 'README.md']),
+      expect.arrayContaining([main, 'calibration.ts', 'README.md', 'README.es.md', 'README.pt.md']),
     );
     expect(readFileSync(new URL(`${folder}/${main}`, FORENSICS), 'utf8'), id).toMatch(
       new RegExp(`^(export )?const ${constant}\\b`, 'm'),
@@ -34,6 +34,15 @@ test('its page has the sections that two pages in three have', () => {
   expect(sectionsOf(shapeOfCheck('pdf.page-rotation').files['README.md'])).toEqual(
     expect.arrayContaining(usual),
   );
+});
+
+test('its pages have the headings that pages of that language have', () => {
+  for (const name of ['README.es.md', 'README.pt.md']) {
+    const headings = shapeOfCheck('pdf.page-rotation').files[name]?.match(/^## .*$/gm) ?? [];
+    expect(headings).toHaveLength(2);
+    for (const page of pagesOfChecks(name))
+      for (const heading of page.match(/^## .*$/gm) ?? []) expect(headings).toContain(heading);
+  }
 });
 
 test.each(['page-rotation', 'pdf.', 'pdf.Page', 'pdf.page_rotation', 'pdf/page', 'pdf.../x', 'audio.noise'])(

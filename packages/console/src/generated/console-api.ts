@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * What each check claims, and how it errs
-         * @description From the page in the folder of each check, in the version that is installed.
+         * @description From the page in the folder of each check, in the version that is installed and the language of `Accept-Language`.
          */
         get: operations["listChecks"];
         put?: never;
@@ -2950,13 +2950,14 @@ export interface operations {
                             claim: string;
                             innocentCauses: string[];
                             blindSpots: string[];
-                            /** @description Measured rates, with their counts. */
+                            /** @description Measured rates, with their counts, in English. */
                             rates?: string;
                             calibration: {
                                 points: {
                                     measure: number;
                                     logLikelihoodRatio: number;
                                 }[];
+                                /** @description In English. */
                                 source: string;
                             };
                         }[];

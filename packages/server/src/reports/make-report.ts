@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@assay/forensics';
-import { type CheckDescription, describeChecks } from '../console/checks/describe-checks.js';
+import { describeChecks } from '../checks/describe-checks.js';
 import { getDetection } from '../detection/records.js';
 import { detectionToWire } from '../detection/wire.js';
 import { AssayError } from '../errors.js';
@@ -36,7 +36,6 @@ export class Reports {
   readonly #deps: ReportDeps;
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
-  #descriptions: Promise<ReadonlyMap<string, CheckDescription>> | undefined;
   #template: Promise<string> | undefined;
   #signer: Promise<ReportSigner> | undefined;
 
@@ -69,7 +68,6 @@ export class Reports {
 
   async #make(detection: Detection, language: Language): Promise<Uint8Array> {
     const { store, viewer, sandbox } = this.#deps;
-    this.#descriptions ??= describeChecks().then((all) => new Map(all.map((one) => [one.checkId, one])));
     this.#template ??= readFile(new URL('./typeset/report.typ', import.meta.url), 'utf8');
     // One that could not be made is tried anew by whoever asks next.
     this.#signer ??= this.#deps.signer().catch((error: unknown) => {
@@ -77,7 +75,7 @@ export class Reports {
       throw error;
     });
     const [descriptions, template, signer] = await Promise.all([
-      this.#descriptions,
+      describeChecks(language),
       this.#template,
       this.#signer,
     ]);

@@ -1,10 +1,12 @@
 import { createHash, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@assay/forensics';
 import { parsePdf } from '@assay/media';
 import type { Static } from '@fastify/type-provider-typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certificateFile } from '../certificate-file.js';
+import { describeChecks } from '../checks/describe-checks.js';
 import { callerWith, sessionCookie, signedIn, signInAs } from '../console/testing/console-caller.js';
 import { REPORT_SIGNER_FILE } from '../data-folder.js';
 import type { DetectionRecord } from '../detection/schemas.js';
@@ -144,6 +146,15 @@ test.each([
   // Our reader sees a blank inside of some words with marks on their letters.
   const solid = (one: string): string => one.replaceAll(' ', '');
   for (const said of [...words, ...result.reasoning]) expect(solid(text)).toContain(solid(said));
+  // What checks say of themselves: their titles, and what looks the same.
+  const [own, english] = await Promise.all([describeChecks(language as Language), describeChecks('en')]);
+  for (const { checkId, status } of result.modelResults.technicalChecks) {
+    if (status !== 'FAIL') continue;
+    const [cause = ''] = own.get(checkId)?.innocentCauses ?? [];
+    expect(solid(text)).toContain(solid(own.get(checkId)?.title ?? ''));
+    expect(solid(text)).toContain(solid(cause.slice(0, 60)));
+    expect(solid(text)).not.toContain(solid(english.get(checkId)?.innocentCauses[0]?.slice(0, 40) ?? ''));
+  }
   expect(pageCount).toBeLessThanOrEqual(4);
   // The record is the same in every language.
   expect(attachments.get('record.json')).toBe(

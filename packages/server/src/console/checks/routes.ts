@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { describeChecks } from '../../checks/describe-checks.js';
 import { errorResponses } from '../../http/error-schemas.js';
-import { type CheckDescription, describeChecks } from './describe-checks.js';
+import { answerIn } from '../../http/language.js';
 
 const texts = Type.Array(Type.String());
 const Check = Type.Object({
@@ -12,17 +13,18 @@ const Check = Type.Object({
   claim: Type.String(),
   innocentCauses: texts,
   blindSpots: texts,
-  rates: Type.Optional(Type.String({ description: 'Measured rates, with their counts.' })),
+  rates: Type.Optional(Type.String({ description: 'Measured rates, with their counts, in English.' })),
   calibration: Type.Object({
     points: Type.Array(Type.Object({ measure: Type.Number(), logLikelihoodRatio: Type.Number() })),
-    source: Type.String(),
+    source: Type.String({ description: 'In English.' }),
   }),
 });
 
 const schema = {
   operationId: 'listChecks',
   summary: 'What each check claims, and how it errs',
-  description: 'From the page in the folder of each check, in the version that is installed.',
+  description:
+    'From the page in the folder of each check, in the version that is installed and the language of `Accept-Language`.',
   tags: ['Records'],
   response: {
     200: Type.Object({ totalCount: Type.Integer(), count: Type.Integer(), data: Type.Array(Check) }),
@@ -31,10 +33,9 @@ const schema = {
 };
 
 export const checkRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  let described: Promise<readonly CheckDescription[]> | undefined;
-  app.get('/checks', { schema, config: { console: 'signed-in' } }, async () => {
-    described ??= describeChecks();
-    const data = (await described).map((check) => ({
+  app.get('/checks', { schema, config: { console: 'signed-in' } }, async (request, reply) => {
+    const described = await describeChecks(answerIn(request, reply));
+    const data = [...described.values()].map((check) => ({
       ...check,
       innocentCauses: [...check.innocentCauses],
       blindSpots: [...check.blindSpots],

@@ -1,4 +1,4 @@
-import type { CheckDescription } from '../../console/checks/describe-checks.js';
+import type { CheckDescription } from '../../checks/describe-checks.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import type { Detection, RecordedCheck } from '../../store/detection-types.js';
@@ -119,8 +119,8 @@ function checksToShow({ detection: { checks, arithmetic }, descriptions }: Repor
           descriptions.get(checkId)?.title ??
           checkId,
         check: `${checkId} ${version}`,
-        // What was found is told as evidence.
-        details: status === 'FAIL' ? '' : firstSentences(details, LONGEST_DETAILS),
+        // What was found is told as evidence; of the rest a check notes something in English alone, in the record.
+        details: status === 'FAIL' || words.language !== 'en' ? '' : firstSentences(details, LONGEST_DETAILS),
         weight: weightOf(terms.get(checkId)?.logLikelihoodRatio, words),
       })),
   }));

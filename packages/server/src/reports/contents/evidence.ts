@@ -1,5 +1,5 @@
 import { reasonOf, worded } from '@assay/forensics';
-import type { CheckDescription } from '../../console/checks/describe-checks.js';
+import type { CheckDescription } from '../../checks/describe-checks.js';
 import type { Words } from '../words/en.js';
 import type { Finding } from './findings.js';
 import type { Picture, Pictures, PlacePictures } from './pictures.js';

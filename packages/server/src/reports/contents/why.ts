@@ -1,4 +1,4 @@
-import type { CheckDescription } from '../../console/checks/describe-checks.js';
+import type { CheckDescription } from '../../checks/describe-checks.js';
 import type { Detection } from '../../store/detection-types.js';
 import type { Words } from '../words/en.js';
 import type { Finding } from './findings.js';

@@ -53,7 +53,7 @@ export const pt: Words = {
     machine:
       'Isto foi encontrado por programas. O que uma pessoa decidiu está ao lado, com nome e hora; onde ninguém é citado, ninguém decidiu.',
     english:
-      'O que cada verificação diz de si mesma (detalhes, taxas de erro, causas inocentes) está em inglês, como no registro.',
+      'As taxas de erro, e o que cada verificação anota de um arquivo em que não encontrou nada, estão em inglês no registro e na página da verificação.',
     replaced:
       'Os caracteres que faltam na tipografia, e as marcas de direção, são escritos como U+ e seu número.',
   },
