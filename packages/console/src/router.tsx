@@ -13,6 +13,7 @@ import {
   detectionQuery,
   pagesQuery,
   parseQuery,
+  sentencesQuery,
   sessionQuery,
   verificationQuery,
 } from './api/queries.js';
@@ -108,7 +109,9 @@ const detection = createRoute({
     Promise.all([
       queries.ensureQueryData(detectionQuery(id)),
       queries.ensureQueryData(pagesQuery('detection', id)),
-      queries.ensureQueryData(checksQuery),
+      queries.ensureQueryData(checksQuery()),
+      // Without them the record's own words are shown.
+      queries.prefetchQuery(sentencesQuery(id)),
     ]),
   component: lazyRouteComponent(() => import('./screens/detection/detection-screen.js'), 'DetectionScreen'),
 });

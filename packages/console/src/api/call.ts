@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A 401 is the answer that the caller waits for, and ends no session. */
   readonly anonymous?: boolean;
+  /** Answered in the console's language, whatever reasons are read in. */
+  readonly inConsoleLanguage?: boolean;
 }
 
 /** Reads JSON. @throws AssayError */
@@ -56,7 +58,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
       headers: {
         ...HEADERS,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        'accept-language': reasons ?? m.language,
+        'accept-language': (options.inConsoleLanguage ? undefined : reasons) ?? m.language,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.signal && { signal: options.signal }),

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { m } from '../messages/index.js';
 import type { AuditSearch } from '../searches.js';
 import { change, read } from './call.js';
 import type {
@@ -10,6 +11,7 @@ import type {
   DeliveryState,
   Detection,
   Features,
+  FindingSentences,
   Invitation,
   InvitedTo,
   Kind,
@@ -49,14 +51,34 @@ export const submissionsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const checksQuery = queryOptions({
-  queryKey: ['checks'],
-  queryFn: async ({ signal }) => {
-    const { data } = await read<{ data: CheckDescription[] }>('/checks', { signal });
-    return new Map(data.map((check) => [check.checkId, check]));
-  },
-  staleTime: FOR_THIS_VISIT,
-});
+/** What each check says of itself, in the console's language. */
+export const checksQuery = () =>
+  queryOptions({
+    queryKey: ['checks', m.language],
+    queryFn: async ({ signal }) => {
+      const { data } = await read<{ data: CheckDescription[] }>('/checks', {
+        signal,
+        inConsoleLanguage: true,
+      });
+      return new Map(data.map((check) => [check.checkId, check]));
+    },
+    staleTime: FOR_THIS_VISIT,
+  });
+
+/** What was found, in the console's language; in English the record's own summaries are it. */
+export const sentencesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['sentences', m.language, id],
+    queryFn: async ({ signal }) => {
+      if (m.language === 'en') return new Map<string, FindingSentences['sentences']>();
+      const { data } = await read<{ data: FindingSentences[] }>(`/detections/${id}/sentences`, {
+        signal,
+        inConsoleLanguage: true,
+      });
+      return new Map(data.map(({ checkId, sentences }) => [checkId, sentences]));
+    },
+    staleTime: FOR_THIS_VISIT,
+  });
 
 // A record never changes, so what was read once stays good.
 export const detectionQuery = (id: number) =>

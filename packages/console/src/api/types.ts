@@ -146,6 +146,9 @@ export type Box = Word['boundingBox'];
 /** A check as its own page describes it, in the version that is installed. */
 export type CheckDescription = Answer<'listChecks'>['data'][number];
 
+/** What each evidence of a check says in the reader's language, null where nothing was written for it. */
+export type FindingSentences = Answer<'listFindingSentences'>['data'][number];
+
 export type LinkGraph = Answer<'getLinkGraph'>;
 export type LinkNode = LinkGraph['nodes'][number];
 export type GraphLink = LinkGraph['links'][number];

@@ -93,6 +93,17 @@ test('the decisive place is that of the strongest finding which has one', () => 
   expect(decisivePlace(findingsOf(detection([check('a.nowhere', 'FAIL', 0.9)])))).toBeUndefined();
 });
 
+test('a place is said in the reader’s language where there are words for it, else as the record has it', () => {
+  const checks = [check('a.there', 'FAIL', 0.8, [place, place]), check('a.other', 'FAIL', 0.7, [place])];
+  const sentences = new Map([['a.there', ['Se pintó encima.', null]]]);
+  const said = findingsOf(detection(checks), sentences).flatMap(({ places }) => places);
+  expect(said.map(({ sentence, isEnglish }) => [sentence, isEnglish])).toEqual([
+    ['Se pintó encima.', false],
+    ['Something.', true],
+    ['Something.', true],
+  ]);
+});
+
 test('a place is told in words', () => {
   expect(placeWords({ x1: 0.8, y1: 0.1, x2: 0.9, y2: 0.12 })).toBe('upper right');
   expect(placeWords({ x1: 0.4, y1: 0.4, x2: 0.6, y2: 0.6 })).toBe('middle');

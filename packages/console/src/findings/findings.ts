@@ -1,5 +1,5 @@
 import type { Evidence, TechnicalCheck } from '@assay/client';
-import type { Box, Detection, Term } from '../api/types.js';
+import type { Box, Detection, FindingSentences, Term } from '../api/types.js';
 
 /** How a finding counts: a fact that moved the number, one that counts with a stronger one of its group, and so on. */
 export type Role = 'fact' | 'shared' | 'context' | 'doubt';
@@ -20,6 +20,9 @@ export interface Place {
   /** Stands in addresses: `<check>.<index>`. */
   readonly key: string;
   readonly evidence: Evidence;
+  /** What was found there, in the reader's language where there are words for it; else the record's own, in English. */
+  readonly sentence: string;
+  readonly isEnglish: boolean;
   readonly page: number | undefined;
   readonly box: Box | undefined;
 }
@@ -29,8 +32,9 @@ const ORDER: readonly Role[] = ['fact', 'shared', 'context', 'doubt'];
 /**
  * What the checks found, as the judge weighs it: facts that count by their weight, then those that count with
  * another of their group, then context, then findings without weight.
+ * @param sentences by check, of each evidence
  */
-export function findingsOf(detection: Detection): readonly Finding[] {
+export function findingsOf(detection: Detection, sentences?: Sentences): readonly Finding[] {
   const terms = new Map(detection.modelResults.arithmetic?.terms.map((term) => [term.checkId, term]));
   const found = detection.modelResults.technicalChecks
     .filter((check) => check.status === 'FAIL' || raises(terms.get(check.checkId)))
@@ -55,11 +59,19 @@ export function findingsOf(detection: Detection): readonly Finding[] {
     places: check.evidence.map((evidence, place) => ({
       key: `${check.checkId}.${place}`,
       evidence,
+      ...wordsOf(evidence, sentences?.get(check.checkId)?.[place]),
       page: evidence.page,
       box: evidence.boundingBox,
     })),
   }));
 }
+
+type Sentences = ReadonlyMap<string, FindingSentences['sentences']>;
+
+const wordsOf = (
+  { summary }: Evidence,
+  sentence: string | null | undefined,
+): Pick<Place, 'sentence' | 'isEnglish'> => ({ sentence: sentence ?? summary, isEnglish: !sentence });
 
 /** Whether facts were found that are too weak to doubt the document: then nothing found would be said in error. */
 export const isTooWeak = ({ fraudSeverity }: Detection, findings: readonly Finding[]): boolean =>

@@ -29,7 +29,7 @@ export function Marks({ page, findings, selected, onSelect }: MarksProps): React
               data-place={place.key}
               className={`mark mark-${finding.role}${place.key === selected?.key ? ' selected' : ''}`}
               style={place.box && boxStyle(place.box)}
-              aria-label={`${m.detection.finding(finding.number)}: ${place.evidence.summary.slice(0, 200)}`}
+              aria-label={`${m.detection.finding(finding.number)}: ${place.sentence.slice(0, 200)}`}
               aria-pressed={place.key === selected?.key}
               onClick={() => onSelect(place)}
             >

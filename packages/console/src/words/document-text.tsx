@@ -10,11 +10,18 @@ const LONGEST_SHOWN = 200;
 export function DocumentText({
   text,
   longest = LONGEST_SHOWN,
+  isEnglish = false,
 }: {
   readonly text: string;
   readonly longest?: number;
+  /** A record's own words around it, whatever the console speaks. */
+  readonly isEnglish?: boolean;
 }): ReactNode {
-  return <bdi className="document-text">{cut(text, longest)}</bdi>;
+  return (
+    <bdi className="document-text" lang={isEnglish ? 'en' : undefined}>
+      {cut(text, longest)}
+    </bdi>
+  );
 }
 
 /** At most so many characters, by whole code points; an ellipsis says that there was more. */

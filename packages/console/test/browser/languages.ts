@@ -48,6 +48,22 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return wide > width ? [...cut, `the page is ${wide} wide`] : cut;
   }, WIDTH);
 
+/** Texts with words of English sentences that do not say that they are English. */
+const englishOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode;
+      if (
+        /\b(the|of|and|that|which|with|was|were)\b/.test(nodeValue ?? '') &&
+        !parentElement?.closest('[lang=en]')
+      )
+        found.push(nodeValue ?? '');
+    }
+    return found;
+  });
+
 export function languages(open: () => ConsoleUnderTest): void {
   const choose = async (label: string, language: string): Promise<void> => {
     const { page, baseUrl } = open();
@@ -102,6 +118,22 @@ export function languages(open: () => ConsoleUnderTest): void {
     } finally {
       await other.close();
     }
+  });
+
+  test('what was found, and what its check says of itself, is in the language; only what a record notes is English', async () => {
+    const { page, baseUrl } = open();
+    await visit(page, baseUrl, '/detections/2');
+    const first = page.locator('.finding').first();
+    await first.waitFor();
+    expect(await first.locator('.finding-head strong').textContent()).toBe('Texto cubierto');
+    expect(await first.locator('.sentence').textContent()).toMatch(/^Titular: .*“MARISOL QUINTERO”/);
+    await first.locator('.errs > summary').click();
+    const errs = await first.locator('.errs-text').textContent();
+    expect(errs).toContain('El texto sobre el que se pintó sigue en el archivo.');
+    expect(await englishOutside(page)).toEqual([]);
+    await page.getByRole('tab', { name: /^Comprobaciones/ }).click();
+    await page.locator('.check-group').first().waitFor();
+    expect(await englishOutside(page)).toEqual([]);
   });
 
   test('Spanish: nothing is cut at 1280 pixels, and axe finds nothing', async () => {

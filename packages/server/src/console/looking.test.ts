@@ -69,6 +69,36 @@ test('a file that is submitted here is listed with its strongest finding, and op
   });
 }, 120_000);
 
+test('checks and what they found are told in the language that is asked for', async () => {
+  type Sentences = { data: { checkId: string; sentences: (string | null)[] }[] };
+  type Checks = { data: { checkId: string; title: string; innocentCauses: string[] }[] };
+  const inSpanish = async <Body>(path: string): Promise<Body> => {
+    const response = await ana('GET', path, undefined, { 'accept-language': 'es-MX' });
+    expect([response.status, response.headers.get('content-language')]).toEqual([200, 'es']);
+    return (await response.json()) as Body;
+  };
+  const { data: described } = await inSpanish<Checks>('/checks');
+  const covered = described.find(({ checkId }) => checkId === 'pdf.covered-content');
+  expect(covered).toMatchObject({ title: 'Texto cubierto' });
+  expect(covered?.innocentCauses).toHaveLength(11);
+
+  const { data } = await inSpanish<Sentences>(`/detections/${detectionId}/sentences`);
+  expect(data.find(({ checkId }) => checkId === 'pdf.covered-content')?.sentences[0]).toMatch(
+    /^Titular: .*“MARISOL QUINTERO”/,
+  );
+  // One for each evidence, in its order, and none of them in words of the record.
+  const record = (await read(`/detections/${detectionId}`)) as {
+    modelResults: { technicalChecks: { checkId: string; evidence: { summary: string }[] }[] };
+  };
+  for (const { checkId, evidence } of record.modelResults.technicalChecks) {
+    const sentences = data.find((one) => one.checkId === checkId)?.sentences ?? [];
+    expect([checkId, sentences.length]).toEqual([checkId, evidence.length]);
+    for (const [index, sentence] of sentences.entries()) expect(sentence).not.toBe(evidence[index]?.summary);
+    expect(sentences).not.toContain(null);
+  }
+  expect((await stranger('GET', `/detections/${detectionId}/sentences`)).status).toBe(404);
+});
+
 test('a form without a kind is told what is missing', async () => {
   expect((await submit('', { model: 'document' })).status).toBe(422);
 });

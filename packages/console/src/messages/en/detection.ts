@@ -4,6 +4,7 @@ export const detection = {
   back: 'Submissions',
   pages: (pages: number) => count(pages, 'page', 'pages'),
   likelihoodBand: (medium: number, high: number) => `bands from ${medium} and ${high}`,
+  ofHundred: 'of 100',
   why: 'Why?',
   findings: 'Findings',
   checks: 'Checks',

@@ -3,6 +3,7 @@ export const errs = {
   innocent: 'It would look the same if',
   blind: 'It cannot see',
   claim: 'It claims',
+  inRecord: 'What the record notes',
   calibration: 'Where the weight comes from',
   weighs: (ratio: string, odds: string) => `${ratio} (${odds})`,
   odds: (n: string) => `${n} to 1`,

@@ -5,6 +5,7 @@ export const detection: Messages['detection'] = {
   back: 'Envíos',
   pages: (pages) => count(pages, 'página', 'páginas'),
   likelihoodBand: (medium, high) => `bandas desde ${medium} y ${high}`,
+  ofHundred: 'de 100',
   why: '¿Por qué?',
   findings: 'Hallazgos',
   checks: 'Comprobaciones',

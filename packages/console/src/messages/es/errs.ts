@@ -5,6 +5,7 @@ export const errs: Messages['errs'] = {
   innocent: 'Se vería igual si',
   blind: 'No puede ver',
   claim: 'Afirma',
+  inRecord: 'Lo que anota el registro, en inglés',
   calibration: 'De dónde viene el peso',
   weighs: (ratio, odds) => `${ratio} (${odds})`,
   odds: (n) => `${n} a 1`,

@@ -5,6 +5,7 @@ export const detection: Messages['detection'] = {
   back: 'Envios',
   pages: (pages) => count(pages, 'página', 'páginas'),
   likelihoodBand: (medium, high) => `faixas a partir de ${medium} e ${high}`,
+  ofHundred: 'de 100',
   why: 'Por quê?',
   findings: 'Achados',
   checks: 'Verificações',

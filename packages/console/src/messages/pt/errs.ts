@@ -5,6 +5,7 @@ export const errs: Messages['errs'] = {
   innocent: 'Teria a mesma aparência se',
   blind: 'Não consegue ver',
   claim: 'Afirma',
+  inRecord: 'O que o registro anota, em inglês',
   calibration: 'De onde vem o peso',
   weighs: (ratio, odds) => `${ratio} (${odds})`,
   odds: (n) => `${n} para 1`,

@@ -4,7 +4,7 @@ import type { Arithmetic, CheckDescription, Detection } from '../../api/types.js
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { weight } from '../../words/numbers.js';
-import { HowThisErrs } from './how-this-errs.js';
+import { HowThisErrs, LONGEST_DETAILS } from './how-this-errs.js';
 
 const GROUPS = ['FAIL', 'PASS', 'NOT_APPLICABLE', 'ERROR'] as const;
 
@@ -56,9 +56,11 @@ export function ChecksTab({ detection, checks, arithmetic, asked }: ChecksTabPro
                         </span>
                       )}
                     </p>
-                    <p className="small">
-                      <DocumentText text={check.details} longest={400} />
-                    </p>
+                    {m.language === 'en' && (
+                      <p className="small">
+                        <DocumentText text={check.details} longest={LONGEST_DETAILS} />
+                      </p>
+                    )}
                     <HowThisErrs
                       check={check}
                       term={term}

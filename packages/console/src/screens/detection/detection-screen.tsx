@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { checksQuery, detectionQuery, pagesQuery, reviewQuery } from '../../api/queries.js';
+import { checksQuery, detectionQuery, pagesQuery, reviewQuery, sentencesQuery } from '../../api/queries.js';
 import { decisivePlace, findingsOf, type Place } from '../../findings/findings.js';
 import { useShortcuts } from '../../keyboard/shortcuts.js';
 import { LabelPanel } from '../../labels/label-panel.js';
@@ -36,7 +36,8 @@ export function DetectionScreen(): ReactNode {
   const navigate = useNavigate({ from: '/detections/$id' });
   const { data: detection } = useQuery(detectionQuery(id));
   const { data: pages } = useQuery(pagesQuery('detection', id));
-  const { data: checks } = useQuery(checksQuery);
+  const { data: checks } = useQuery(checksQuery());
+  const { data: sentences } = useQuery(sentencesQuery(id));
   const { data: review } = useQuery(reviewQuery('detection', id));
   const [tab, setTab] = useState<Tab>('findings');
   const [why, setWhy] = useState(false);
@@ -44,7 +45,7 @@ export function DetectionScreen(): ReactNode {
   const viewer = useRef<DocumentPaneHandle>(null);
   useTitle(`${m.kinds.detection} ${id}`);
 
-  const findings = useMemo(() => (detection ? findingsOf(detection) : []), [detection]);
+  const findings = useMemo(() => (detection ? findingsOf(detection, sentences) : []), [detection, sentences]);
   const places = findings.flatMap((finding) => finding.places);
   const selected =
     places.find(({ key }) => key === search.finding) ?? (search.page ? undefined : decisivePlace(findings));

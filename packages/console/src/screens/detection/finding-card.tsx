@@ -57,7 +57,7 @@ export function FindingCard({
       </p>
       {finding.places.length === 0 && (
         <p className="small">
-          <DocumentText text={check.details} longest={LONGEST_SENTENCE} />
+          <DocumentText text={check.details} longest={LONGEST_SENTENCE} isEnglish />
         </p>
       )}
       <ul className="places">
@@ -73,9 +73,9 @@ export function FindingCard({
         </button>
       )}
       {current && crops}
-      {current && showsValues(selected) && (
+      {current && selected && showsValues(selected) && (
         <p className="sentence">
-          <DocumentText text={selected?.evidence.summary ?? check.details} longest={LONGEST_SENTENCE} />
+          <DocumentText text={selected.sentence} longest={LONGEST_SENTENCE} isEnglish={selected.isEnglish} />
         </p>
       )}
       <HowThisErrs check={check} term={term} description={description} asked={asked} />
@@ -87,8 +87,8 @@ export function FindingCard({
 }
 
 /** Without values the button holds the sentence already. */
-const showsValues = (place: Place | undefined): boolean =>
-  place?.evidence.before !== undefined || place?.evidence.after !== undefined;
+const showsValues = ({ evidence }: Place): boolean =>
+  evidence.before !== undefined || evidence.after !== undefined;
 
 interface PlaceButtonProps {
   readonly place: Place;
@@ -97,7 +97,7 @@ interface PlaceButtonProps {
 }
 
 function PlaceButton({ place, current, onSelect }: PlaceButtonProps): ReactNode {
-  const { before, after, summary } = place.evidence;
+  const { before, after } = place.evidence;
   return (
     <button
       type="button"
@@ -108,7 +108,7 @@ function PlaceButton({ place, current, onSelect }: PlaceButtonProps): ReactNode 
     >
       {before === undefined && after === undefined ? (
         <span className="summary">
-          <DocumentText text={summary} />
+          <DocumentText text={place.sentence} isEnglish={place.isEnglish} />
         </span>
       ) : (
         <Values before={before} after={after} />

@@ -2,7 +2,11 @@ import type { TechnicalCheck } from '@assay/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckDescription, Term } from '../../api/types.js';
 import { m } from '../../messages/index.js';
+import { DocumentText } from '../../words/document-text.js';
 import { decimals, number, weight } from '../../words/numbers.js';
+
+/** Of what a check noted of the document. */
+export const LONGEST_DETAILS = 400;
 
 interface HowThisErrsProps {
   readonly check: TechnicalCheck;
@@ -31,7 +35,13 @@ export function HowThisErrs({ asked, ...text }: HowThisErrsProps): ReactNode {
 }
 
 function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>): ReactNode {
-  if (!description) return <p className="small">{m.errs.notDescribed}</p>;
+  if (!description)
+    return (
+      <div className="errs-text">
+        <p className="small">{m.errs.notDescribed}</p>
+        <RecordNote details={check.details} />
+      </div>
+    );
   return (
     <div className="errs-text">
       {check.version !== description.version && (
@@ -51,7 +61,9 @@ function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>)
       {description.rates && (
         <>
           <h4>{m.errs.measured}</h4>
-          <p className="prose">{description.rates}</p>
+          <p className="prose" lang="en">
+            {description.rates}
+          </p>
         </>
       )}
       {description.blindSpots.length > 0 && <Section title={m.errs.blind} points={description.blindSpots} />}
@@ -60,12 +72,25 @@ function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>)
       {description.calibration && (
         <details>
           <summary>{m.errs.calibration}</summary>
-          <p>{description.calibration.source}</p>
+          <p lang="en">{description.calibration.source}</p>
         </details>
       )}
+      <RecordNote details={check.details} />
     </div>
   );
 }
+
+/** What the check noted of this document, which is English; an English console shows it before anybody asks. */
+const RecordNote = ({ details }: { readonly details: string }): ReactNode =>
+  m.language !== 'en' &&
+  details !== '' && (
+    <>
+      <h4>{m.errs.inRecord}</h4>
+      <p>
+        <DocumentText text={details} longest={LONGEST_DETAILS} isEnglish />
+      </p>
+    </>
+  );
 
 function Section({
   title,

@@ -23,7 +23,7 @@ export function Verdict({ detection, findings, arithmetic, why, onWhy }: Verdict
   return (
     <div className={`verdict band-${fraudSeverity}`}>
       <p className="verdict-number">
-        <strong>{likelihood(detection.likelihood)}</strong> <span>of 100</span>
+        <strong>{likelihood(detection.likelihood)}</strong> <span>{m.detection.ofHundred}</span>
       </p>
       <div>
         <p className="verdict-words">

@@ -23,7 +23,7 @@ export function ChecksSection({
   countsOwn,
   onCountOwn,
 }: ChecksSectionProps): ReactNode {
-  const { data: checks } = useQuery(checksQuery);
+  const { data: checks } = useQuery(checksQuery());
   const { labelled, leftOut } = calibration;
   return (
     <section className="card" aria-label={m.insights.checks}>

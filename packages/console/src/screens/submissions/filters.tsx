@@ -24,7 +24,7 @@ interface FiltersProps {
 export function Filters({ search, ready }: FiltersProps): ReactNode {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | undefined>(undefined);
-  const { data: checks } = useQuery({ ...checksQuery, enabled: ready });
+  const { data: checks } = useQuery({ ...checksQuery(), enabled: ready });
   const { page: _, ...kept } = search;
   const set = (changes: { readonly [Name in keyof ListSearch]?: string }): void => {
     const next = Object.fromEntries(

@@ -101,7 +101,7 @@ function Result({ row }: { readonly row: Row }): ReactNode {
 
 /** The strongest finding in words, with both values; else who looked. */
 export function RowFinding({ row }: { readonly row: Row }): ReactNode {
-  const { data: checks } = useQuery(checksQuery);
+  const { data: checks } = useQuery(checksQuery());
   if (row.kind === 'parse') return <span>{m.submissions.read(percent(row.confidence ?? 0))}</span>;
   if (row.kind === 'verification') return row.verified ? m.submissions.verified : m.submissions.notVerified;
   const { strongest, looked } = row;

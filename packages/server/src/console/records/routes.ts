@@ -1,5 +1,6 @@
 import { STRENGTHS, type Strength } from '@assay/linking';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { findingSentence } from '../../checks/finding-sentence.js';
 import { getDetection } from '../../detection/records.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { errorResponses } from '../../http/error-schemas.js';
@@ -66,6 +67,24 @@ const linksSchema = {
   }),
   response: { 200: GraphBody, ...errorResponses(401, 403, 404, 422, 500) },
 };
+const sentencesSchema = {
+  operationId: 'listFindingSentences',
+  summary: 'What a detection found, in the language of `Accept-Language`',
+  description:
+    'Of each check that holds evidence a sentence for each, in their order, made from code and values as reasons are. Null where ' +
+    'there is none for it: then the summary in the record says it.',
+  tags,
+  params: Id,
+  response: {
+    200: Type.Object({
+      count: Type.Integer(),
+      data: Type.Array(
+        Type.Object({ checkId: Type.String(), sentences: Type.Array(nullable(Type.String())) }),
+      ),
+    }),
+    ...errorResponses(401, 403, 404, 422, 500),
+  },
+};
 
 /** Links of one detection that its summary counts. */
 const MAX_COUNTED_LINKS = 1000;
@@ -116,6 +135,20 @@ export const recordRoutes =
         return verificationToWire(verification, baseUrl());
       },
     );
+
+    app.get('/detections/:id/sentences', { schema: sentencesSchema, config }, async (request, reply) => {
+      const { organizationId } = sessionIn(request);
+      const { checks } = await getDetection(store, organizationId, request.params.id);
+      const language = answerIn(request, reply);
+      const data = checks
+        .filter(({ evidence }) => evidence.length > 0)
+        // The console names the page beside each.
+        .map(({ checkId, evidence }) => ({
+          checkId,
+          sentences: evidence.map((one) => findingSentence(one, 1, language) ?? null),
+        }));
+      return { count: data.length, data };
+    });
 
     app.get('/detections/:id/report', { schema: consoleReportSchema, config }, async (request, reply) => {
       const { id } = request.params;

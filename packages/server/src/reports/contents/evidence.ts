@@ -1,5 +1,5 @@
-import { reasonOf, worded } from '@assay/forensics';
 import type { CheckDescription } from '../../checks/describe-checks.js';
+import { findingSentence } from '../../checks/finding-sentence.js';
 import type { Words } from '../words/en.js';
 import type { Finding } from './findings.js';
 import type { Picture, Pictures, PlacePictures } from './pictures.js';
@@ -60,8 +60,8 @@ type Evidence = Finding['check']['evidence'][number];
 
 /** In English the check's own words; otherwise the sentence for its code, where there is one. */
 function summaryOf(evidence: Evidence, pageCount: number, { language }: Words): string {
-  const reason = language === 'en' ? undefined : reasonOf(evidence, pageCount);
-  return reason && reason.sentence !== 'UNNAMED_FINDING' ? worded(reason, language) : evidence.summary;
+  const said = language === 'en' ? undefined : findingSentence(evidence, pageCount, language);
+  return said ?? evidence.summary;
 }
 
 /** `60 to 1` of a natural log-likelihood ratio; below one `1 to 1.2`. */
