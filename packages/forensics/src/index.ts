@@ -40,6 +40,7 @@ export { drawMarks, type PagePicture } from './marked-page/draw-marks.js';
 export { type Mark, MOST_MARKS, numberPlaces, type PageMark } from './marked-page/number-places.js';
 export { type SignatureVerdict, verifySignature } from './pdf/signature/verify-signature.js';
 export { type BesideItsIssuer, reportIssuerHabits } from './provenance/issuer-habits/issuer-habits.js';
+export { type Collection, type MeasuredRate, measuredRates } from './rates/measured-rates.js';
 export { CHECKS, CHECKS_OF_MEMORY, checksOf, type Subject } from './registry.js';
 export type { AnyCheck, ExamineOptions } from './run-check.js';
 export {

@@ -2970,7 +2970,9 @@ export interface operations {
                             claim: string;
                             innocentCauses: string[];
                             blindSpots: string[];
-                            /** @description Measured rates, with their counts, in English. */
+                            /** @description How often it alone was enough to doubt files that are known, with counts, and where it says how. */
+                            measured: string[];
+                            /** @description All that its page says of its rates, in English. */
                             rates?: string;
                             calibration: {
                                 points: {

@@ -13,6 +13,9 @@ const textsOf = ({ claim, innocentCauses, blindSpots }: CheckDescription): strin
   ...blindSpots,
 ];
 
+/** Words that a sentence in English cannot do without, and that these languages have none of. */
+const ENGLISH = /\b(the|and|with|that|which|from|was|were|these|their|nothing)\b/i;
+
 test('every check says what it claims, and what it cannot tell or what looks the same', async () => {
   const described = await all('en');
   expect(described.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(CHECKS.map(({ id }) => id)));
@@ -37,6 +40,25 @@ test('a page is read as plain sentences, its lists item by item', async () => {
   });
 });
 
+test('rates are told with counts and where they are from, in each language and without commands', async () => {
+  const measured = async (language: Language, checkId: string): Promise<string> =>
+    (await describeChecks(language)).get(checkId)?.measured.join(' ') ?? '';
+  expect(await measured('en', 'pdf.style-break')).toMatch(
+    /^By itself it doubted \d+ of \d+ manipulated and \d+ of \d+ honest PDFs .* \(2026-\d\d-\d\d\)\. .*: docs\/rates and packages\/forensics\/src\/pdf\/style-break\/README\.md\.$/,
+  );
+  expect(await measured('es', 'semantic.bank-name')).toMatch(/^No se contó ninguna tasa/);
+  expect(await measured('pt', 'image.photocopy')).toMatch(/^Não pesa nada/);
+  for (const language of ['en', 'es', 'pt'] as const)
+    for (const { checkId, measured: sentences } of await all(language)) {
+      expect(sentences.length, checkId).toBeGreaterThan(0);
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        expect(sentence).not.toMatch(/npm|evaluate|`|ln\(/);
+        if (language !== 'en') expect(sentence).not.toMatch(ENGLISH);
+      }
+    }
+});
+
 /**
  * They say of a document what nobody can know; or are another country's, or speak to somebody as a friend; or are set as
  * another language is.
@@ -47,8 +69,6 @@ const NEVER = {
 } as const;
 /** Examples of how numbers are written, and numbers of standards and of versions. */
 const NUMBERS_AS_THEY_ARE = /1,234\.56|1\.234,56|C2PA 2\.2/g;
-/** Words that a sentence in the other language cannot do without, and that these have none of. */
-const ENGLISH = /\b(the|and|with|that|which|from|was|were|these|their|nothing)\b/i;
 
 /** `WORDS=seen` says that both translations of every page say what the English page now says. */
 const isSeen = process.env.WORDS === 'seen';

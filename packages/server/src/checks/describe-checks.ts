@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { CHECKS, CHECKS_OF_MEMORY, checksOf, type Language } from '@assay/forensics';
 import { readCheckPage } from './check-page.js';
+import { measuredSentences } from './measured-sentences.js';
 
 /** A check as people read of it: what it claims, how it errs, what it weighs. */
 export interface CheckDescription {
@@ -15,7 +16,9 @@ export interface CheckDescription {
   /** What an honest document may have that looks the same. */
   readonly innocentCauses: readonly string[];
   readonly blindSpots: readonly string[];
-  /** On what corpora it was measured, with counts, in English; absent where its page gives none. */
+  /** How often it alone was enough to doubt manipulated and honest files, with counts, and where it says how that was measured. */
+  readonly measured: readonly string[];
+  /** All that its page says of its rates, in English; absent where it says nothing. */
   readonly rates?: string;
   readonly calibration: {
     readonly points: readonly { readonly measure: number; readonly logLikelihoodRatio: number }[];
@@ -63,9 +66,21 @@ async function readAll(language: Language): Promise<ReadonlyMap<string, CheckDes
         language === 'en'
           ? { ...english, title: titleOf(id) }
           : readCheckPage(await readFile(pageOf(id, language), 'utf8'));
-      const rates = english.rates;
+      const { rates } = english;
+      const measured = measuredSentences({ id, version, calibration }, language);
       const description: CheckDescription = {
-        ...{ checkId: id, version, group, weight, title, claim, innocentCauses, blindSpots, calibration },
+        ...{
+          checkId: id,
+          version,
+          group,
+          weight,
+          title,
+          claim,
+          innocentCauses,
+          blindSpots,
+          measured,
+          calibration,
+        },
         ...(rates && { rates }),
       };
       return [id, description] as const;

@@ -76,6 +76,11 @@ test('it says what was examined, what was found, and names every check', () => {
   for (const { checkId, version } of edited.modelResults.technicalChecks)
     expect(text).toContain(`${checkId} ${version}`);
   expect(text).not.toMatch(/\b(genuine|forged|fake)\b/i);
+  // How often a check errs: counts and where they are from, no commands.
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+    /By itself it doubted 37 of 77 manipulated and 0 of 144 honest/,
+  );
+  expect(text).not.toMatch(/npm run|ln\(/);
 });
 
 test('no text of a document is markup, and what the typeface lacks is written by its number', () => {

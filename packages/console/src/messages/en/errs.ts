@@ -5,6 +5,7 @@ export const errs = {
   claim: 'It claims',
   inRecord: 'What the record notes',
   calibration: 'Where the weight comes from',
+  allRates: 'All that was counted',
   weighs: (ratio: string, odds: string) => `${ratio} (${odds})`,
   odds: (n: string) => `${n} to 1`,
   measure: (measure: string) => `Measure ${measure}`,

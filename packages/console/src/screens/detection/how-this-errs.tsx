@@ -58,14 +58,7 @@ function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>)
       {description.innocentCauses.length > 0 && (
         <Section title={m.errs.innocent} points={description.innocentCauses} />
       )}
-      {description.rates && (
-        <>
-          <h4>{m.errs.measured}</h4>
-          <p className="prose" lang="en">
-            {description.rates}
-          </p>
-        </>
-      )}
+      <Section title={m.errs.measured} points={description.measured} />
       {description.blindSpots.length > 0 && <Section title={m.errs.blind} points={description.blindSpots} />}
       <h4>{m.errs.claim}</h4>
       <p>{description.claim}</p>
@@ -73,6 +66,14 @@ function ErrsText({ check, term, description }: Omit<HowThisErrsProps, 'asked'>)
         <details>
           <summary>{m.errs.calibration}</summary>
           <p lang="en">{description.calibration.source}</p>
+        </details>
+      )}
+      {description.rates && (
+        <details>
+          <summary>{m.errs.allRates}</summary>
+          <p className="prose" lang="en">
+            {description.rates}
+          </p>
         </details>
       )}
       <RecordNote details={check.details} />

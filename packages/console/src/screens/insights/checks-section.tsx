@@ -64,8 +64,8 @@ export function ChecksSection({
               number(manipulated.total - manipulated.count),
               intervalWords(manipulated),
               manipulated.total === 0 ? '' : verdict ? m.insights.verdicts[verdict] : m.insights.tooFew,
-              <span key={checkId} className="small" lang="en">
-                {check?.rates ?? check?.calibration.source}
+              <span key={checkId} className="small">
+                {check?.measured.join(' ')}
               </span>,
             ];
           })}

@@ -13,7 +13,11 @@ const Check = Type.Object({
   claim: Type.String(),
   innocentCauses: texts,
   blindSpots: texts,
-  rates: Type.Optional(Type.String({ description: 'Measured rates, with their counts, in English.' })),
+  measured: Type.Array(Type.String(), {
+    description:
+      'How often it alone was enough to doubt files that are known, with counts, and where it says how.',
+  }),
+  rates: Type.Optional(Type.String({ description: 'All that its page says of its rates, in English.' })),
   calibration: Type.Object({
     points: Type.Array(Type.Object({ measure: Type.Number(), logLikelihoodRatio: Type.Number() })),
     source: Type.String({ description: 'In English.' }),
@@ -39,6 +43,7 @@ export const checkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ...check,
       innocentCauses: [...check.innocentCauses],
       blindSpots: [...check.blindSpots],
+      measured: [...check.measured],
       calibration: { ...check.calibration, points: [...check.calibration.points] },
     }));
     return { totalCount: data.length, count: data.length, data };

@@ -8,7 +8,7 @@ import { firstSentences } from './sentences.js';
 /** Of one finding: places that are told of, causes that are named, and characters of the longer texts. */
 const MOST_PLACES = 3;
 const MOST_CAUSES = 3;
-const MOST_CHARACTERS = { sentence: 300, measured: 320, cause: 170, value: 120 };
+const MOST_CHARACTERS = { sentence: 300, cause: 170, value: 120 };
 /** Room of a crop (a column) and of a page made small, in points. */
 const CROP_POINTS = { width: 240, height: 150 };
 const MINIATURE_POINTS = { width: 105, height: 150 };
@@ -76,7 +76,7 @@ function errsToShow({ check }: Finding, description: CheckDescription | undefine
   const causes = description.innocentCauses.slice(0, MOST_CAUSES);
   const left = description.innocentCauses.length - causes.length;
   return {
-    measured: firstSentences(description.calibration.source.replaceAll('`', ''), MOST_CHARACTERS.measured),
+    measured: description.measured.join(' '),
     causes: causes.map((one) => firstSentences(one, MOST_CHARACTERS.cause)),
     moreCauses: left > 0 ? w.moreCauses(left) : '',
     note: description.version === check.version ? '' : w.otherVersion(check.version, description.version),

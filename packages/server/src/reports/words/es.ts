@@ -53,7 +53,7 @@ export const es: Words = {
     machine:
       'Esto lo encontraron programas. Lo que decidió una persona está al lado, con nombre y hora; donde no se nombra a nadie, nadie decidió.',
     english:
-      'Las tasas de error, y lo que cada comprobación anota de un archivo en el que no encontró nada, están en inglés en el registro y en la página de la comprobación.',
+      'Lo que cada comprobación anota de un archivo en el que no encontró nada está en inglés en el registro adjunto.',
     replaced:
       'Los caracteres que faltan en la tipografía, y las marcas de dirección, se escriben como U+ y su número.',
   },

@@ -53,7 +53,7 @@ export const pt: Words = {
     machine:
       'Isto foi encontrado por programas. O que uma pessoa decidiu está ao lado, com nome e hora; onde ninguém é citado, ninguém decidiu.',
     english:
-      'As taxas de erro, e o que cada verificação anota de um arquivo em que não encontrou nada, estão em inglês no registro e na página da verificação.',
+      'O que cada verificação anota de um arquivo em que não encontrou nada está em inglês no registro anexado.',
     replaced:
       'Os caracteres que faltam na tipografia, e as marcas de direção, são escritos como U+ e seu número.',
   },
