@@ -143,22 +143,32 @@ function compareLists(
     const rows = (side: readonly PlacedRow[]): ListRow[] => side.map(({ row }) => row);
     const pairs = new Map(alignRows(namedWithoutIndexes(list), rows(expected), rows(found)));
     let right = 0;
-    expected.forEach(({ row }, index) => {
+    expected.forEach(({ row, path }, index) => {
       const partner = found[pairs.get(index) ?? -1];
-      const cells = cellsOf(list, index, row, partner, known.truthIsComplete, outcomeOf);
+      const cells = cellsOf(list, index, row, partner, known.truthIsComplete, outcomeOf).map((cell) =>
+        placedAt(cell, partner ?? { path, isRead: false }),
+      );
       if (cells.every(({ verdict }) => verdict === 'right')) right += 1;
       fields.push(...cells);
     });
     const paired = new Set(pairs.values());
     if (known.truthIsComplete) {
       found.forEach((row, index) => {
-        if (!paired.has(index)) fields.push(...cellsOf(list, index, new Map(), row, true, outcomeOf));
+        if (!paired.has(index))
+          fields.push(
+            ...cellsOf(list, index, new Map(), row, true, outcomeOf).map((cell) => placedAt(cell, row)),
+          );
       });
     }
     lists.push({ list: namedWithoutIndexes(list), expected: expected.length, read: found.length, right });
   }
   return { fields, lists };
 }
+
+const placedAt = (
+  cell: FieldOutcome,
+  { path, isRead = true }: { readonly path: string; readonly isRead?: boolean },
+): FieldOutcome => ({ ...cell, lineAt: { path, isRead } });
 
 function cellsOf(
   list: string,

@@ -55,4 +55,6 @@ export interface FieldOutcome {
   readonly confidence: number | undefined;
   readonly expected: Value | undefined;
   readonly read: Value | undefined;
+  /** Of a line of a list: its path among the lines that were read, or else among those of the truth. */
+  readonly lineAt?: { readonly path: string; readonly isRead: boolean };
 }

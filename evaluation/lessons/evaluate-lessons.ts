@@ -55,6 +55,11 @@ function countOf(document: ReadGolden, lessons: readonly StoredLesson[]) {
   const extras = (of: typeof outcome): number =>
     of.fields.filter(({ verdict }) => verdict === 'extra').length;
   const learned = fields.filter(({ learnedFrom }) => learnedFrom !== undefined);
+  const isRight = new Set(
+    outcome.fields.flatMap(({ path, verdict, lineAt }) =>
+      verdict === 'right' ? [lineAt ? `${lineAt.path}.${path.replace(/^.*\./u, '')}` : path] : [],
+    ),
+  );
   return {
     fields: document.outcome.fields.length - extras(document.outcome),
     before: before.size,
@@ -65,7 +70,7 @@ function countOf(document: ReadGolden, lessons: readonly StoredLesson[]) {
     wholeAfter: Number(isWhole(outcome)),
     becameWrong: [...before].filter((path) => !after.has(path)).length,
     learned: learned.length,
-    learnedRight: learned.filter(({ name }) => after.has(name)).length,
+    learnedRight: learned.filter(({ name }) => isRight.has(name)).length,
   };
 }
 

@@ -52,11 +52,31 @@ export function outcomeOf(
   });
 }
 
-/** What a person who sees the page corrects: every value that is wrong, missing or too many. */
-export const correctionsOf = ({ outcome }: ReadGolden): Correction[] =>
-  outcome.fields.flatMap(({ path, verdict, expected, read }): Correction[] =>
-    verdict === 'right' || (expected === undefined && read === undefined) ? [] : [{ path, is: expected }],
-  );
+/**
+ * What a person who sees the page corrects: every value that is wrong, missing or too many. Lines of lists are named as they were
+ * read, those that were not read behind the last.
+ */
+export function correctionsOf({ fields, outcome }: Pick<ReadGolden, 'fields' | 'outcome'>): Correction[] {
+  const added = new Map<string, string>();
+  const next = new Map<string, number>();
+  const lineOf = (path: string): string => {
+    const list = path.replace(/\[\d+\]$/u, '');
+    const known = added.get(path);
+    if (known) return known;
+    const read = fields
+      .filter(({ name }) => name.startsWith(`${list}[`))
+      .map(({ name }) => Number.parseInt(name.slice(list.length + 1), 10));
+    const index = next.get(list) ?? Math.max(-1, ...read) + 1;
+    next.set(list, index + 1);
+    added.set(path, `${list}[${index}]`);
+    return `${list}[${index}]`;
+  };
+  return outcome.fields.flatMap(({ path, verdict, expected, read, lineAt }): Correction[] => {
+    if (verdict === 'right' || (expected === undefined && read === undefined)) return [];
+    const line = lineAt && (lineAt.isRead ? lineAt.path : lineOf(lineAt.path));
+    return [{ path: line ? `${line}.${path.replace(/^.*\./u, '')}` : path, is: expected }];
+  });
+}
 
 export const lessonOf = (read: ReadGolden, parseId: number) => {
   const taken = takeLesson(read.input, read.fields, correctionsOf(read), keyOf);

@@ -6,6 +6,7 @@ import { fitPage, type PageFit } from './fit-page.js';
 import { breaking } from './keeps-sums.js';
 import { type KeyedDocument, keyedDocument } from './keyed-page.js';
 import { expectedPlace, type PlaceReading, readPlace } from './read-place.js';
+import { applyTables } from './tables/apply-tables.js';
 import type { KeyOf, StoredLesson, TaughtField, TaughtPlace } from './types.js';
 
 /**
@@ -44,7 +45,8 @@ export function applyLessons(
   const absent = new Map<string, number>();
   const taught = new Set<string>();
   const own = new Map(fields.map((field) => [field.name, field]));
-  for (const { parseId, lesson, fits } of fittingLessons(document, lessons))
+  const fitting = fittingLessons(document, lessons);
+  for (const { parseId, lesson, fits } of fitting)
     for (const field of lesson.fields) {
       const { name, isAbsent } = field;
       const read = own.get(name);
@@ -66,11 +68,10 @@ export function applyLessons(
       });
     }
   for (const name of breaking(fields, withTaken(fields, taken, absent), taken)) taken.delete(name);
-  const used = [...taken.values()].flatMap(({ learnedFrom }) => learnedFrom ?? []);
-  return {
-    fields: withTaken(fields, taken, absent),
-    learnedFrom: [...new Set([...used, ...absent.values()])],
-  };
+  const after = withTaken(fields, taken, absent);
+  const listed = applyTables(document, after, fitting, keyOf);
+  const used = listed.flatMap(({ learnedFrom }) => learnedFrom ?? []);
+  return { fields: listed, learnedFrom: [...new Set([...used, ...absent.values()])] };
 }
 
 function withTaken(

@@ -53,8 +53,8 @@ function placesOfDay(row: Row, value: string, document: KeyedDocument): PrintedP
 }
 
 /** Texts are compared by their letters and digits: what parts lines and words is a matter of the page. */
-const bareText = (text: string): string => lettersAndDigitsOf(withoutAccents(text)).toUpperCase();
-const bareWord = keptBy((word: TextWord) => bareText(word.text));
+export const bareText = (text: string): string => lettersAndDigitsOf(withoutAccents(text)).toUpperCase();
+export const bareWord = keptBy((word: TextWord) => bareText(word.text));
 
 function placesOfText(row: Row, value: string, document: KeyedDocument): PrintedPlace[] {
   const wanted = bareText(value);

@@ -1,3 +1,6 @@
+import { isList, isNumber, isObject } from './json-forms.js';
+import { isTable } from './tables/is-table.js';
+import { MOST_TABLES } from './tables/types.js';
 import {
   type Lesson,
   MOST_FIELDS,
@@ -9,12 +12,6 @@ import {
 } from './types.js';
 
 const NUMBERS_OF_A_WORD = 5;
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const isList = (value: unknown, most: number, isOne: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length <= most && value.every(isOne);
 
 const isWord = (value: unknown): boolean =>
   isList(value, NUMBERS_OF_A_WORD, isNumber) && (value as unknown[]).length === NUMBERS_OF_A_WORD;
@@ -50,6 +47,7 @@ export function readLesson(text: string): Lesson | undefined {
     isObject(lesson) &&
     lesson.version === 1 &&
     isList(lesson.pages, MOST_PAGES, isPage) &&
-    isList(lesson.fields, MOST_FIELDS, isField);
+    isList(lesson.fields, MOST_FIELDS, isField) &&
+    (lesson.tables === undefined || isList(lesson.tables, MOST_TABLES, isTable));
   return isLesson ? (lesson as unknown as Lesson) : undefined;
 }

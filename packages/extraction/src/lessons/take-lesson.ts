@@ -5,6 +5,7 @@ import { isOfLine, kindOfPath } from './field-kinds.js';
 import { type KeyedDocument, keyedDocument, nameOf, type Place, valuesAmong } from './keyed-page.js';
 import { labelOf } from './labels-of.js';
 import { type PrintedPlace, placesOfValue } from './printed-places.js';
+import { findLists, isTaughtBy, takeTables } from './tables/take-tables.js';
 import {
   type Correction,
   type KeyOf,
@@ -48,15 +49,19 @@ export function takeLesson(
     unlearned.push({ path: correction.path, why: places });
     return [];
   });
-  const pages = [...new Set(found.flatMap(({ places }) => places.map(({ page }) => page)))].slice(
-    0,
-    MOST_PAGES,
-  );
+  const lists = findLists(document, fields, corrections, keyOf);
+  const pages = [
+    ...new Set([
+      ...found.flatMap(({ places }) => places.map(({ page }) => page)),
+      ...lists.lines.map(({ row }) => row.line.page),
+    ]),
+  ].slice(0, MOST_PAGES);
   const corrected = new Set(found.map(({ correction }) => correction.path));
-  const values = valuesAmong(document, [
+  const among = valuesAmong(document, [
     ...fields.filter(({ name }) => !corrected.has(name)),
     ...found.flatMap(({ places }) => places.map(({ page, shown }) => ({ page, box: shown }))),
   ]);
+  const values = new Set([...among, ...lists.values]);
   const kept = pages.map((page) => ({ page, words: wordsOf(document, page, values) }));
   const taught = found.flatMap(({ correction, places }): TaughtField[] => {
     const apart = places.filter((place) => standsApart(place, values));
@@ -74,8 +79,15 @@ export function takeLesson(
       },
     ];
   });
-  if (taught.length === 0) return { lesson: undefined, unlearned };
-  return { lesson: { version: 1, pages: kept, fields: taught }, unlearned };
+  const tables = takeTables(lists, kept, document, keyOf);
+  if (taught.length === 0 && tables.length === 0) return { lesson: undefined, unlearned };
+  const stillUnlearned = unlearned.filter(
+    ({ path, why }) => why !== 'in a list' || !isTaughtBy(tables, path),
+  );
+  return {
+    lesson: { version: 1, pages: kept, fields: taught, ...(tables.length > 0 && { tables }) },
+    unlearned: stillUnlearned,
+  };
 }
 
 /** A place of a value in the document that teaches it. */

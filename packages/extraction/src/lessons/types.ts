@@ -1,4 +1,5 @@
 import type { Box, DocumentField } from '@assay/media';
+import type { TaughtTable } from './tables/types.js';
 
 /**
  * Names a word without showing it: an integer below 2^48 that only the holder of an organization's key can make, and
@@ -68,6 +69,8 @@ export interface Lesson {
   readonly version: 1;
   readonly pages: readonly { readonly page: number; readonly words: readonly LessonWord[] }[];
   readonly fields: readonly TaughtField[];
+  /** Of the lists whose lines were corrected. */
+  readonly tables?: readonly TaughtTable[];
 }
 
 /** A lesson and the record that it was taken from. */
@@ -87,7 +90,7 @@ export const UNLEARNED = [
 export type Unlearned = (typeof UNLEARNED)[number];
 
 /** A field as it was read, with its place on the page as displayed. */
-export type ReadField = Pick<DocumentField, 'name' | 'page' | 'box'>;
+export type ReadField = Pick<DocumentField, 'name' | 'value' | 'page' | 'box'>;
 
 export interface TakenLesson {
   /** Undefined where nothing was learned. */

@@ -96,7 +96,7 @@ const factsOf = ({ fileType, country, documentClass, createdAtMicros, fields }: 
   country,
   documentClass: documentClass ?? undefined,
   receivedOn: utcDay(createdAtMicros),
-  fields: fields.map(({ name, page, boundingBox }) => ({ name, page, box: boundingBox })),
+  fields: fields.map(({ name, value, page, boundingBox }) => ({ name, value, page, box: boundingBox })),
 });
 
 /** What holds of what people said. */
