@@ -5,8 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mayHelpToRetry, whenSignedOut } from './api/call.js';
 import { sessionQuery } from './api/queries.js';
-import { readAsBefore } from './frame/language.js';
+import { readAsBefore, wantedLanguage } from './frame/language.js';
 import { applyPreferences, readPreferences } from './frame/preferences.js';
+import { sayUnloaded } from './frame/unloaded.js';
 import { listenToKeys } from './keyboard/shortcuts.js';
 import { makeRouter } from './router.js';
 import { forgetPictures } from './viewer/pictures.js';
@@ -34,9 +35,13 @@ whenSignedOut(() => {
 listenToKeys();
 applyPreferences(readPreferences());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-void readAsBefore().then(() => {
+const page = document.getElementById('root');
+if (!page) throw new Error('The page has no root element.');
+
+/** Draws the console. The messages come after this file, on which theirs rests: waiting for them outside of a function would never end. */
+async function draw(root: HTMLElement): Promise<void> {
+  const { wanted, isSpoken } = await readAsBefore();
+  if (!isSpoken) sayUnloaded(root, wanted, 'language');
   // What the server answered on purpose has a page of its own, and is no fault to be written down.
   createRoot(root, {
     onCaughtError: (error) => {
@@ -49,4 +54,5 @@ void readAsBefore().then(() => {
       </QueryClientProvider>
     </StrictMode>,
   );
-});
+}
+draw(page).catch(() => sayUnloaded(page, wantedLanguage(), 'console'));

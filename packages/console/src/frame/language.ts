@@ -10,13 +10,35 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** Of who is signed in, so that what is drawn first is in that language before the server was asked. */
 const KEPT_AS = 'assay-console-language';
 
-/** In the language that was read here last, else in the browser's. */
-export const readAsBefore = (): Promise<void> => readIn(kept());
+/** Languages whose messages did not come: asked for again when the page is loaded anew, so that one page speaks one language. */
+const unloaded = new Set<Language>();
+
+/**
+ * In the language that was read here last, else in the browser's; in English where that does not come.
+ * @returns the language that was wanted, and whether it is spoken
+ * @throws where English does not come, either
+ */
+export async function readAsBefore(): Promise<{ readonly wanted: Language; readonly isSpoken: boolean }> {
+  const wanted = wantedLanguage();
+  await readIn(kept());
+  return { wanted, isSpoken: !unloaded.has(wanted) };
+}
+
+/** What was read here last, else the first that the browser asks for. */
+export const wantedLanguage = (): Language => kept() ?? spokenOf(navigator.languages);
 
 /** As a person chose; undefined, as before signing in: as the browser asks. What was drawn stays as it is. */
 export async function readIn(chosen: Language | undefined): Promise<void> {
   keep(chosen);
-  await speak(chosen ?? spokenOf(navigator.languages));
+  const wanted = chosen ?? spokenOf(navigator.languages);
+  if (!unloaded.has(wanted)) {
+    try {
+      return await speak(wanted);
+    } catch {
+      unloaded.add(wanted);
+    }
+  }
+  await speak('en');
 }
 
 function kept(): Language | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations } from './accessibility.js';
+import { startBrowser } from './chromium.js';
 import type { ConsoleUnderTest } from './console-under-test.js';
 import { visit } from './steps.js';
 
@@ -25,6 +26,31 @@ export function withoutSession(open: () => ConsoleUnderTest): void {
     // A link that is none is answered with 404, of which the browser writes a line.
     expect(complaints().filter((text) => !text.includes('404'))).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
+  });
+
+  test('where the messages of a language do not come it is English, and where none come it says so; both can be tried again', async () => {
+    const { baseUrl } = open();
+    const spanish = await startBrowser('es-MX');
+    try {
+      const page = await spanish.context.newPage();
+      await page.route(/\/assets\/es-[^/]*\.js$/, (route) => route.abort());
+      await visit(page, baseUrl, '/sign-in');
+      await page.getByLabel('Password').waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      const notice = page.locator('.unloaded');
+      expect(await notice.locator('p').textContent()).toContain('por eso está en inglés');
+      expect(await violations(page)).toEqual([]);
+
+      await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
+      await page.reload();
+      await page.getByText('No se pudo cargar la consola.').waitFor();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+      await page.getByLabel('Contraseña').waitFor();
+      expect(await notice.count()).toBe(0);
+    } finally {
+      await spanish.close();
+    }
   });
 
   test('a password can be shown, and is asked for in a way that password managers know', async () => {
