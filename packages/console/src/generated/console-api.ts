@@ -3730,6 +3730,11 @@ export interface operations {
                         /** @description One’s own among them. */
                         proposed: number;
                         disputed: number;
+                        /** @description Those of them that one had no part in, and may decide. */
+                        forYou: {
+                            proposed: number;
+                            disputed: number;
+                        };
                     };
                 };
             };

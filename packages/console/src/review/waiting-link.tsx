@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { change } from '../api/call.js';
 import { REVIEWS_KEY, sessionQuery, waitingQuery } from '../api/queries.js';
-import type { Next } from '../api/types.js';
+import type { Next, Waiting } from '../api/types.js';
 import { useShortcuts } from '../keyboard/shortcuts.js';
 import { m } from '../messages/index.js';
 import { openLink } from '../screens/submissions/submission-row.js';
@@ -40,6 +40,7 @@ export function WaitingLink({ mayDecide }: { readonly mayDecide: boolean }): Rea
       <Link to="/submissions" search={{ state: 'open' }}>
         {m.frame.open(waiting ? number(waiting.open) : '')}
       </Link>
+      {mayDecide && waiting && <ForYou {...waiting.forYou} />}
       {mayDecide && <NextKey onNext={() => void takeNext()} />}
       <span role="status" className="small">
         {said}
@@ -47,6 +48,22 @@ export function WaitingLink({ mayDecide }: { readonly mayDecide: boolean }): Rea
     </>
   );
 }
+
+/** What others began and wait with for a second or third person, whom this one may be. */
+const ForYou = ({ proposed, disputed }: Waiting['forYou']): ReactNode => (
+  <>
+    {proposed > 0 && (
+      <Link to="/submissions" search={{ state: 'proposed' }} title={m.review.states.proposed}>
+        {m.frame.proposed(number(proposed))}
+      </Link>
+    )}
+    {disputed > 0 && (
+      <Link to="/submissions" search={{ state: 'disputed' }} title={m.review.states.disputed}>
+        {m.frame.disputed(number(disputed))}
+      </Link>
+    )}
+  </>
+);
 
 function NextKey({ onNext }: { readonly onNext: () => void }): ReactNode {
   useShortcuts([{ keys: ['n'], label: m.shortcuts.next, run: onNext }]);

@@ -73,6 +73,14 @@ export function secondPerson(open: () => ConsoleUnderTest): void {
     await expect.poll(() => page.locator('.history').textContent()).toContain(COMMENT);
 
     await visit(other, baseUrl, '/submissions');
+    // It is told to whoever may decide it, and not to who proposed it.
+    await other.getByRole('link', { name: 'Proposed 1' }).click();
+    await expect.poll(() => other.locator('tbody tr').count()).toBe(1);
+    await visit(page, baseUrl, '/submissions');
+    await page.getByRole('link', { name: /^Open \d/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Proposed/ }).count()).toBe(0);
+    await opened(page, '/detections/1');
+    await visit(other, baseUrl, '/submissions');
     await other.getByLabel('State').selectOption('Waits for a second person');
     await expect.poll(() => other.locator('tbody tr').count()).toBe(1);
     await opened(other, '/detections/1');

@@ -57,6 +57,8 @@ export interface SubmissionQuery {
   readonly band?: (typeof BANDS)[number] | undefined;
   /** How far people are with it. */
   readonly review?: ReviewState | undefined;
+  /** Without those that this person proposed for, or decided about differently, and that wait for others. */
+  readonly notOfParty?: number | undefined;
   /** Id of a check that failed. */
   readonly checkId?: string | undefined;
   /** Inclusive. */

@@ -2,6 +2,8 @@ export const frame = {
   skip: 'Skip to content',
   submissions: 'Submissions',
   open: (waiting: string) => `Open ${waiting}`,
+  proposed: (waiting: string) => `Proposed ${waiting}`,
+  disputed: (waiting: string) => `Disputed ${waiting}`,
   next: 'Take the next',
   noneWaits: 'Nothing waits for a decision.',
   insights: 'Insights',

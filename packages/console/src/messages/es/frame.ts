@@ -4,6 +4,8 @@ export const frame: Messages['frame'] = {
   skip: 'Ir al contenido',
   submissions: 'Envíos',
   open: (waiting) => `Pendientes ${waiting}`,
+  proposed: (waiting) => `Propuestas ${waiting}`,
+  disputed: (waiting) => `En disputa ${waiting}`,
   next: 'Tomar el siguiente',
   noneWaits: 'Ningún envío espera una decisión.',
   insights: 'Estadísticas',

@@ -4,6 +4,8 @@ export const frame: Messages['frame'] = {
   skip: 'Ir para o conteúdo',
   submissions: 'Envios',
   open: (waiting) => `Pendentes ${waiting}`,
+  proposed: (waiting) => `Propostas ${waiting}`,
+  disputed: (waiting) => `Em disputa ${waiting}`,
   next: 'Pegar o próximo',
   noneWaits: 'Nenhum envio espera uma decisão.',
   insights: 'Estatísticas',

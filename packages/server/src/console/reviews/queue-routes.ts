@@ -40,16 +40,18 @@ export const queueRoutes =
   ({ store }: GuardDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/reviews', { schema: waitingSchema, config: { console: 'records:read' } }, async (request) => {
-      const { organizationId } = sessionIn(request);
-      const count = async (review: ReviewState): Promise<number> =>
-        (await store.listSubmissions(organizationId, { review, limit: 0, offset: 0 })).totalCount;
-      const [open, escalated, proposed, disputed] = await Promise.all([
+      const { organizationId, person } = sessionIn(request);
+      const count = async (review: ReviewState, notOfParty?: number): Promise<number> =>
+        (await store.listSubmissions(organizationId, { review, notOfParty, limit: 0, offset: 0 })).totalCount;
+      const [open, escalated, proposed, disputed, toDecide, toSettle] = await Promise.all([
         count('open'),
         count('escalate'),
         count('proposed'),
         count('disputed'),
+        count('proposed', person.id),
+        count('disputed', person.id),
       ]);
-      return { open, escalated, proposed, disputed };
+      return { open, escalated, proposed, disputed, forYou: { proposed: toDecide, disputed: toSettle } };
     });
 
     app.post(

@@ -35,7 +35,10 @@ const idsOf = async (search: string): Promise<number[]> =>
   ((await json(ana('GET', `/submissions${search}`))) as { data: { id: number }[] }).data.map(({ id }) => id);
 
 test('what waits is counted and listed, and each is given to one person, the strongest first', async () => {
-  expect(await json(auditor('GET', '/reviews'))).toEqual({ open: 3, escalated: 0, proposed: 0, disputed: 0 });
+  expect(await json(auditor('GET', '/reviews'))).toEqual({
+    ...{ open: 3, escalated: 0, proposed: 0, disputed: 0 },
+    forYou: { proposed: 0, disputed: 0 },
+  });
   expect(await idsOf('?state=open')).toEqual([4, 2, 1]);
   expect(await next(analyst)).toEqual(at(2));
   expect(await next(ana)).toEqual(at(4));

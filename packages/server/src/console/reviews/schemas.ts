@@ -58,6 +58,10 @@ export const WaitingBody = Type.Object({
   escalated: Type.Integer(),
   proposed: Type.Integer({ description: 'One’s own among them.' }),
   disputed: Type.Integer(),
+  forYou: Type.Object(
+    { proposed: Type.Integer(), disputed: Type.Integer() },
+    { description: 'Those of them that one had no part in, and may decide.' },
+  ),
 });
 export const NextBody = Type.Object({
   next: nullable(

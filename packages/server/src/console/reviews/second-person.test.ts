@@ -194,13 +194,18 @@ test('a proposal is the next of anybody but its author', async () => {
   while ((await nextOf(ana)) !== undefined);
   const proposed = async (): Promise<number> =>
     ((await (await first('GET', '/reviews')).json()) as { proposed: number }).proposed;
+  const waitingFor = async (by: ConsoleCall): Promise<number> =>
+    ((await (await by('GET', '/reviews')).json()) as { forYou: { proposed: number } }).forYou.proposed;
   const before = await proposed();
+  const [forFirst, forThird] = [await waitingFor(first), await waitingFor(third)];
   id += 1;
   await store.insertDetection(
     sampleDetection({ detectionId: id, fraudSeverity: 'high', classification: 'rejected' }),
   );
   await decide(first, 'accept');
   expect(await proposed()).toBe(before + 1);
+  // It waits for anybody else.
+  expect([await waitingFor(first), await waitingFor(third)]).toEqual([forFirst, forThird + 1]);
   expect([await nextOf(first), await nextOf(third)]).toEqual([undefined, id]);
   expect((await store.findReview(1, 'detection', id))?.claim).toBeDefined();
 });

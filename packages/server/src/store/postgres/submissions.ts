@@ -1,6 +1,7 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
 import { SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { beginsAs, selectWaiting, type WaitingRow } from '../rows/review-rules.js';
+import { notOfParty } from '../rows/round.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Queries, SqlParameter } from './database.js';
 import { piecesOf, submissionsBy, type TextWay, textWay } from './submission-text.js';
@@ -86,6 +87,7 @@ function conditionsOf(
     [(place) => `${ordered}.record_kind = ${place}`, query.kind],
     [(place) => `s.band = ${place}`, query.band],
     [(place) => `s.review = ${place}`, query.review],
+    [(place) => notOfParty('s', place), query.notOfParty],
     [(place) => `${ordered}.created_at_micros >= ${place}`, query.fromMicros],
     [(place) => `${ordered}.created_at_micros < ${place}`, query.toMicros],
     ...(text === undefined ? [] : conditionsOfText(text, way)),

@@ -1,6 +1,7 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_TEXT, type SubmissionInsert } from '../rows/record-table.js';
 import { SUMMARY_COLUMNS, type SummaryRow, summaryOfRow } from '../rows/review.js';
 import { beginsAs, selectWaiting, type WaitingRow } from '../rows/review-rules.js';
+import { notOfParty } from '../rows/round.js';
 import { SUBMISSION_KINDS, type SubmissionPage, type SubmissionQuery } from '../submission-types.js';
 import type { Connection, SqlValue } from './connection.js';
 import { marksOf, textQuestion } from './submission-text.js';
@@ -156,6 +157,7 @@ function conditionsOf(
     [`${timed}.record_kind = ?`, query.kind],
     ['s.band = ?', query.band],
     ['s.review = ?', query.review],
+    [notOfParty('s', '?'), query.notOfParty],
     [`${timed}.created_at_micros >= ?`, query.fromMicros],
     [`${timed}.created_at_micros < ?`, query.toMicros],
   ];

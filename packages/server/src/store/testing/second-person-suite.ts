@@ -139,10 +139,16 @@ export function testSecondPersonStore(name: string, createDatabase: () => Promis
       const waiting: Waiting = [{ state: 'disputed' }, { state: 'proposed' }];
       const next = async (personId: number): Promise<number | undefined> =>
         (await store.claimNext(1, waiting, { personId, nowMs: 0, untilMs: 0 }))?.id;
+      const counted = async (review: 'proposed' | 'disputed', by?: number): Promise<number> =>
+        (await store.listSubmissions(1, { limit: 0, offset: 0, review, notOfParty: by })).totalCount;
       await decide(ana, 'more_information', false);
       await decide(cid, 'accept');
       expect([await next(cid), await next(ana), await next(bea)]).toEqual([undefined, 1, 1]);
+      const proposed = [counted('proposed'), counted('proposed', cid), counted('proposed', bea)];
+      expect(await Promise.all(proposed)).toEqual([1, 0, 1]);
       await decide(bea, 'reject');
+      const disputed = [counted('disputed', cid), counted('disputed', bea), counted('disputed', ana)];
+      expect(await Promise.all(disputed)).toEqual([0, 0, 1]);
       expect([await next(cid), await next(bea), await next(ana)]).toEqual([undefined, undefined, 1]);
     });
 
