@@ -10,6 +10,8 @@ export interface Failure {
   readonly message: string;
   /** The server's `x-request-id`, to be found again in its log. */
   readonly requestId: string | null;
+  /** Stable word for the error (docs/errors.md); undefined for 401, and where no answer came. */
+  readonly code?: string | undefined;
 }
 
 /** A request that did not succeed. The subclasses say what the caller can do about it. */
@@ -17,10 +19,13 @@ export class AssayError extends Error {
   override readonly name: string = 'AssayError';
   readonly status: number;
   readonly requestId: string | null;
+  /** Stable word for the error (docs/errors.md); undefined for 401, and where no answer came. */
+  readonly code: string | undefined;
 
-  constructor({ status, message, requestId }: Failure, options?: ErrorOptions) {
+  constructor({ status, message, requestId, code }: Failure, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
+    this.code = code;
     this.requestId = requestId;
   }
 }
@@ -70,6 +75,7 @@ export async function errorOf(response: Response): Promise<AssayError> {
     status: response.status,
     message: sentenceOf(body) ?? `The server answered ${response.status}.`,
     requestId: response.headers.get('x-request-id'),
+    code: codeOf(body),
   };
   switch (response.status) {
     case 401:
@@ -102,6 +108,11 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
 function detailOf(body: unknown): readonly Issue[] {
   const detail = (body as { detail?: unknown } | undefined)?.detail;
   return Array.isArray(detail) ? detail : [];
+}
+
+function codeOf(body: unknown): string | undefined {
+  const code = (body as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : undefined;
 }
 
 function sentenceOf(body: unknown): string | undefined {

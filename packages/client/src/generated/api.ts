@@ -747,6 +747,8 @@ export interface components {
             error: string;
             /** @description What happened, in one sentence. */
             message: string;
+            /** @description Stable word for the error, listed in docs/errors.md; 401 has none. */
+            code?: string;
         };
         ValidationError: {
             /** @description Everything that is wrong, at once. */
@@ -764,6 +766,8 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
+            /** @enum {string} */
+            code?: "VALIDATION_FAILED";
         };
         Tag: {
             name: string;

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import type { Static } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+import { AssayError, type AssayErrorCode, ValidationError, type ValidationIssue } from '../errors.js';
 import { StoreError, type StoreErrorCode } from '../store/errors.js';
+import type { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 import { logRefusal } from './logging.js';
 
 /** Seconds that a client is told to wait before it tries again. */
@@ -32,13 +34,19 @@ const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 };
 
-/** The body of every error but 422, the contract's three keys in its order. */
-export function errorBody(error: AssayError): { statusCode: number; error: string; message: string } {
-  return {
-    statusCode: error.statusCode,
-    error: STATUS_CODES[error.statusCode] ?? 'Error',
-    message: error.message,
-  };
+/** The code of a 422, whose body says in words of its own what is wrong. */
+const VALIDATION_FAILED = 'VALIDATION_FAILED';
+
+/** The body of a 422. */
+export const validationBody = (issues: readonly ValidationIssue[]): Static<typeof ValidationErrorBody> => ({
+  detail: issues.map((issue) => ({ ...issue, loc: [...issue.loc] })),
+  code: VALIDATION_FAILED,
+});
+
+/** The body of every error but 422: the contract's three keys in its order, then the code, but for 401, which it has exactly. */
+export function errorBody({ statusCode, message, code }: AssayError): Static<typeof ErrorBody> {
+  const body = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+  return statusCode === 401 ? body : { ...body, code };
 }
 
 /**
@@ -72,14 +80,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     isOfOtherMediaType(error) && takesJson(request)
       ? new AssayError('NOT_JSON', {}, { cause: error })
       : asAnswerable(error);
-  request.refusedAs = answer instanceof ValidationError ? 'VALIDATION_FAILED' : answer.code;
+  request.refusedAs = answer instanceof ValidationError ? VALIDATION_FAILED : answer.code;
   if (answer instanceof ValidationError) {
     // No deeper than the field: a tag's name may be a person's.
     request.log.debug(
       { issues: answer.issues.map(({ loc, type }) => ({ field: loc.slice(0, 2).join('.'), type })) },
       'refused',
     );
-    return reply.code(422).send({ detail: answer.issues });
+    return reply.code(422).send(validationBody(answer.issues));
   }
   if (answer.code === 'INTERNAL') request.log.error({ err: answer }, 'failed');
   else if (answer.statusCode >= 500) request.log.warn({ err: answer }, 'refused');

@@ -11,6 +11,9 @@ export const ErrorBody = Type.Object(
     statusCode: Type.Integer({ description: 'The HTTP status.' }),
     error: Type.String({ description: 'Its name.' }),
     message: Type.String({ description: 'What happened, in one sentence.' }),
+    code: Type.Optional(
+      Type.String({ description: 'Stable word for the error, listed in docs/errors.md; 401 has none.' }),
+    ),
   },
   { $id: 'Error' },
 );
@@ -38,6 +41,7 @@ export const ValidationErrorBody = Type.Object(
       }),
       { description: 'Everything that is wrong, at once.' },
     ),
+    code: Type.Optional(Type.Literal('VALIDATION_FAILED')),
   },
   { $id: 'ValidationError' },
 );

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { validationBody } from '../http/error-answers.js';
 import { toIsoTime } from '../http/wire-time.js';
 import type { Job } from '../store/job-types.js';
 
@@ -11,9 +12,7 @@ export const jobToWire = (job: Job) => ({
   state: job.state,
   attempt: job.attempt,
   ...(job.recordId !== undefined && { recordId: job.recordId }),
-  ...(job.issues && {
-    refusal: { detail: job.issues.map((issue) => ({ ...issue, loc: [...issue.loc] })) },
-  }),
+  ...(job.issues && { refusal: validationBody(job.issues) }),
   ...(job.failure && { failure: job.failure }),
   createdAt: toIsoTime(job.createdAtMicros),
   ...(job.endedAtMicros !== undefined && { endedAt: toIsoTime(job.endedAtMicros) }),

@@ -5,7 +5,7 @@ import type { Correcting } from '../../corrections/use-correcting.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { amount } from '../../words/numbers.js';
-import { type Account, balanceBreaks, sumsDifference, type Transaction } from './statement.js';
+import { type Account, accountAsSaid, balanceBreaks, sumsDifference, type Transaction } from './statement.js';
 
 interface StatementTableProps {
   readonly account: Account;
@@ -25,16 +25,13 @@ const CELLS = ['balance', 'depositAmount', 'withdrawalAmount', 'description', 'd
 
 /** The lines of an account; where a balance does not follow from the one before, it is marked between the lines. */
 export function StatementTable(props: StatementTableProps): ReactNode {
-  const { account, path, fields, known, selected, onSelect, correcting, lineEditor } = props;
-  const { transactions = [] } = account;
+  const { account: read, path, fields, known, selected, onSelect, correcting, lineEditor } = props;
   const list = `${path}.transactions`;
   const next = nextIndex(list, known);
   // Behind the lines that were read those that people added, and the one that somebody is about to add.
   const isAdding = selected?.startsWith(`${list}[${next}].`) === true;
-  const lines = Array.from(
-    { length: Math.max(transactions.length, next + (isAdding ? 1 : 0)) },
-    (_, index) => transactions[index] ?? addedLine(correcting, `${list}[${index}]`),
-  );
+  const length = Math.max(read.transactions?.length ?? 0, next + (isAdding ? 1 : 0));
+  const account = accountAsSaid(read, path, correcting.corrections?.corrections ?? [], length);
   const breaks = balanceBreaks(account);
   const difference = sumsDifference(account);
   return (
@@ -70,7 +67,7 @@ export function StatementTable(props: StatementTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {lines.map((transaction, index) => {
+          {account.transactions?.map((transaction, index) => {
             const line = `${list}[${index}]`;
             const isSelected = selected?.startsWith(`${line}.`) === true;
             const place = CELLS.map((cell) => `${line}.${cell}`).find((field) => fields[field]?.boundingBox);
@@ -99,12 +96,6 @@ export function StatementTable(props: StatementTableProps): ReactNode {
       )}
     </section>
   );
-}
-
-/** A line of which nothing was read, as people say it is. */
-function addedLine(correcting: Correcting, line: string): Transaction {
-  const said = (cell: keyof Transaction) => correcting.correctionOf(`${line}.${cell}`)?.is ?? undefined;
-  return Object.fromEntries(CELLS.map((cell) => [cell, said(cell)]));
 }
 
 interface LineProps {

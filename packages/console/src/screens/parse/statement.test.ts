@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceBreaks, sumsDifference } from './statement.js';
+import { accountAsSaid, balanceBreaks, sumsDifference } from './statement.js';
 
 test('balances that follow are no break; the one that does not is told with the balance that would', () => {
   const account = {
@@ -31,4 +31,30 @@ test('opening + in - out is held against closing where all were read', () => {
   expect(sumsDifference({ ...read, endingBalance: 3017.14 })).toBe(0);
   expect(sumsDifference({ ...read, endingBalance: 5017.14 })).toBeCloseTo(-2000);
   expect(sumsDifference(read)).toBeUndefined();
+});
+
+test('balances are held against lines and sums as people say they are, not as they were read', () => {
+  const read = {
+    accountNumber: '1234',
+    beginningBalance: 100,
+    endingBalance: 150,
+    totalDeposits: 50,
+    totalWithdrawals: 0,
+    transactions: [{ description: 'Pay', depositAmount: 50, balance: 150 }],
+  };
+  const said = [
+    { path: 'accounts[0].transactions[0].depositAmount', is: 60 },
+    { path: 'accounts[0].totalDeposits', is: null },
+    { path: 'accounts[0].transactions[1].withdrawalAmount', is: 10 },
+    { path: 'accounts[1].endingBalance', is: 7 },
+  ];
+  const account = accountAsSaid(read, 'accounts[0]', said, 2);
+  expect(account).toEqual({
+    ...read,
+    totalDeposits: undefined,
+    transactions: [{ description: 'Pay', depositAmount: 60, balance: 150 }, { withdrawalAmount: 10 }],
+  });
+  expect([...balanceBreaks(account)]).toEqual([[0, 160]]);
+  expect(sumsDifference(account)).toBeUndefined();
+  expect(accountAsSaid(read, 'accounts[0]', [])).toEqual(read);
 });

@@ -16,6 +16,41 @@ export interface Account {
   readonly transactions?: readonly Transaction[];
 }
 
+/** What somebody said of a field: null where the document does not state it. */
+interface Said {
+  readonly path: string | null;
+  readonly is: string | number | null;
+}
+
+const AMOUNTS = ['beginningBalance', 'endingBalance', 'totalDeposits', 'totalWithdrawals'] as const;
+const CELLS = ['date', 'description', 'depositAmount', 'withdrawalAmount', 'balance'] as const;
+
+/**
+ * An account as people say it is: its figures and its lines, those that they added among them.
+ * @param path of the account in the record: `accounts[0]`
+ * @param length how many lines to show
+ */
+export function accountAsSaid(
+  account: Account,
+  path: string,
+  said: readonly Said[],
+  length = account.transactions?.length ?? 0,
+): Account {
+  const byPath = new Map(said.map((one) => [one.path, one.is]));
+  const at = (place: string, read: unknown): unknown =>
+    byPath.has(place) ? (byPath.get(place) ?? undefined) : read;
+  const lineAt = (index: number): Transaction => {
+    const read = account.transactions?.[index];
+    const line = `${path}.transactions[${index}]`;
+    return Object.fromEntries(CELLS.map((cell) => [cell, at(`${line}.${cell}`, read?.[cell])]));
+  };
+  return {
+    ...account,
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, at(`${path}.${name}`, account[name])])),
+    transactions: Array.from({ length }, (_, index) => lineAt(index)),
+  };
+}
+
 const HALF_CENT = 0.005;
 
 /**
