@@ -1,4 +1,11 @@
-import { openStore, type RecordStore, readSettings, type Settings, storeExists } from '@assay/server';
+import {
+  type AuditDetail,
+  openStore,
+  type RecordStore,
+  readSettings,
+  type Settings,
+  storeExists,
+} from '@assay/server';
 import { CommandError } from './exit-codes.js';
 import { printable } from './terminal-text.js';
 
@@ -43,6 +50,7 @@ export async function noteOperator(
   organizationId: number,
   action: string,
   object: string,
+  detail: AuditDetail = {},
 ): Promise<void> {
   await store.appendAuditEvent({
     organizationId,
@@ -50,6 +58,6 @@ export async function noteOperator(
     actor: 'operator',
     action,
     object,
-    detail: {},
+    detail,
   });
 }

@@ -10,7 +10,7 @@ export interface Failure {
   readonly message: string;
   /** The server's `x-request-id`, to be found again in its log. */
   readonly requestId: string | null;
-  /** Stable word for the error (docs/errors.md); undefined for 401, and where no answer came. */
+  /** Stable word for the error (docs/errors.md); undefined for `Unauthorized` and `Forbidden`, and where no answer came. */
   readonly code?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export class AssayError extends Error {
   override readonly name: string = 'AssayError';
   readonly status: number;
   readonly requestId: string | null;
-  /** Stable word for the error (docs/errors.md); undefined for 401, and where no answer came. */
+  /** Stable word for the error (docs/errors.md); undefined for `Unauthorized` and `Forbidden`, and where no answer came. */
   readonly code: string | undefined;
 
   constructor({ status, message, requestId, code }: Failure, options?: ErrorOptions) {

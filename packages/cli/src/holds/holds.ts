@@ -1,4 +1,11 @@
-import { type HeldThing, type Hold, type RecordKind, systemClock } from '@assay/server';
+import {
+  detailOfHold,
+  type HeldThing,
+  type Hold,
+  isThere,
+  type RecordKind,
+  systemClock,
+} from '@assay/server';
 import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
@@ -24,6 +31,8 @@ export async function placeHold(options: PlaceOptions): Promise<void> {
   const on = heldThing(options);
   await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, options);
+    if (!('tag' in on) && !(await isThere(store, organizationId, on)))
+      throw new CommandError('USAGE', `this organization has no ${on.kind} ${on.recordId}`);
     const { reason } = options;
     const { holdId } = await store.insertHold({
       organizationId,
@@ -31,7 +40,7 @@ export async function placeHold(options: PlaceOptions): Promise<void> {
       reason,
       createdAtMicros: systemClock(),
     });
-    await noteOperator(store, organizationId, 'hold.placed', `hold:${holdId}`);
+    await noteOperator(store, organizationId, 'hold.placed', `hold:${holdId}`, detailOfHold(on));
     process.stdout.write(`hold ${holdId}\n`);
   });
 }

@@ -71,9 +71,11 @@ export async function listKeys(options: OrganizationOption): Promise<void> {
 }
 
 export async function renameKey(id: number, name: string, options: OrganizationOption): Promise<void> {
-  const found = await withOrganization(options, (store, organizationId) =>
-    renameApiKey(store, organizationId, id, name),
-  );
+  const found = await withOrganization(options, async (store, organizationId) => {
+    const renamed = await renameApiKey(store, organizationId, id, name);
+    if (renamed) await noteOperator(store, organizationId, 'key.renamed', `key:${id}`);
+    return renamed;
+  });
   if (!found) throw noSuchKey(id);
 }
 

@@ -1,4 +1,4 @@
-import { withExistingStore } from '../data-folder.js';
+import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 
 export interface ResetOptions {
@@ -12,5 +12,9 @@ export async function resetLinks({ yes }: ResetOptions): Promise<void> {
       'USAGE',
       'what is forgotten cannot be brought back: stop the server, then repeat with --yes',
     );
-  await withExistingStore((store) => store.resetLinkSecret());
+  await withExistingStore(async (store) => {
+    await store.resetLinkSecret();
+    for (const { id } of await store.listOrganizations())
+      await noteOperator(store, id, 'links.reset', `organization:${id}`);
+  });
 }

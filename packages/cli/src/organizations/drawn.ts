@@ -12,7 +12,9 @@ export async function setDrawn(name: string, { share, default: takeBack }: Drawn
     const organizationId = await organizationOf(store, { organization: name });
     if (share !== undefined || takeBack) {
       await store.setDrawnShare(organizationId, takeBack ? undefined : share);
-      await noteOperator(store, organizationId, 'rules.drawn-set', `organization:${organizationId}`);
+      await noteOperator(store, organizationId, 'rules.drawn-set', `organization:${organizationId}`, {
+        ...(share !== undefined && { share }),
+      });
     }
     process.stdout.write(`${await store.drawnShare(organizationId)} %\n`);
   });

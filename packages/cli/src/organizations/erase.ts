@@ -1,4 +1,5 @@
 import { eraseOrganization, eraseTestRecords, openBlobs, readSettings, systemClock } from '@assay/server';
+import { counted } from '../counted.js';
 import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { asHeld } from '../records/held.js';
@@ -29,6 +30,6 @@ export async function erase(name: string, { yes, testRecords }: EraseOrganizatio
       : await eraseOrganization(deps, organizationId, 'operator').catch(asHeld);
     if (testRecords)
       await noteOperator(store, organizationId, 'test-records.erased', `organization:${organizationId}`);
-    process.stdout.write(`deleted ${recordCount} records and ${fileCount} files\n`);
+    process.stdout.write(`deleted ${counted(recordCount, 'record')} and ${counted(fileCount, 'file')}\n`);
   });
 }

@@ -67,6 +67,6 @@ export async function setBands(
       medium === undefined || high === undefined ? undefined : { mediumFrom: medium, highFrom: high };
     await setOrganizationBands(store, organizationId, bands);
     const action = bands ? 'rules.bounds-set' : 'rules.bounds-taken-back';
-    await noteOperator(store, organizationId, action, `organization:${organizationId}`);
+    await noteOperator(store, organizationId, action, `organization:${organizationId}`, { ...bands });
   });
 }

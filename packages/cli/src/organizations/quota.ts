@@ -1,4 +1,5 @@
 import type { Quota } from '@assay/server';
+import { counted } from '../counted.js';
 import { noteOperator, withExistingStore } from '../data-folder.js';
 import { organizationOf } from './organization-of.js';
 
@@ -19,10 +20,10 @@ export async function setQuota(name: string, options: QuotaOptions): Promise<voi
     const organizationId = await organizationOf(store, { organization: name });
     if (takeBack || Object.keys(quota).length > 0) {
       await store.setQuota(organizationId, takeBack ? undefined : quota);
-      await noteOperator(store, organizationId, 'quota.set', `organization:${organizationId}`);
+      await noteOperator(store, organizationId, 'quota.set', `organization:${organizationId}`, { ...quota });
     }
     const own = Object.entries((await store.quota(organizationId)) ?? {});
-    const words = own.map(([what, count]) => `${count} ${what} a month`);
+    const words = own.map(([what, count]) => `${counted(count, what.slice(0, -1))} a month`);
     process.stdout.write(`${words.length > 0 ? words.join(', ') : 'no quota'}\n`);
   });
 }

@@ -1,4 +1,10 @@
-import { RECORD_KINDS, type RecordKind, type RecordStore, readSettings } from '@assay/server';
+import {
+  detailOfRetention,
+  RECORD_KINDS,
+  type RecordKind,
+  type RecordStore,
+  readSettings,
+} from '@assay/server';
 import { noteOperator, withExistingStore } from '../data-folder.js';
 import { organizationOf } from './organization-of.js';
 
@@ -14,8 +20,11 @@ export async function retention(name: string, options: RetentionOptions): Promis
   await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, { organization: name });
     if (days !== undefined || takeBack) {
-      for (const one of kind ? [kind] : RECORD_KINDS) await store.setRetention(organizationId, one, days);
-      await noteOperator(store, organizationId, 'retention.set', `organization:${organizationId}`);
+      for (const one of kind ? [kind] : RECORD_KINDS) {
+        await store.setRetention(organizationId, one, days);
+        const detail = detailOfRetention(one, days);
+        await noteOperator(store, organizationId, 'retention.set', `organization:${organizationId}`, detail);
+      }
     }
     await print(store, organizationId);
   });

@@ -9,6 +9,7 @@ import {
   readSettings,
   systemClock,
 } from '@assay/server';
+import { counted } from '../counted.js';
 import { withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
@@ -30,13 +31,18 @@ export async function eraseTagged({ tag: text, yes, ...options }: EraseOptions):
     if (!yes) {
       let count = 0;
       for (const kind of RECORD_KINDS) count += (await store.recordsTagged(id, kind, tag)).length;
-      throw new CommandError('USAGE', `${count} records have this tag; repeat with --yes to delete them`);
+      throw new CommandError(
+        'USAGE',
+        `${counted(count, 'record has', 'records have')} this tag; repeat with --yes to delete what has it`,
+      );
     }
     const name = (await store.listOrganizations()).find((one) => one.id === id)?.name ?? '';
     const linkSecret = await openLinkSecret(store, settings);
     const deps = { store, blobs: await openBlobs(settings), clock: systemClock, linkSecret };
     const certificate = await eraseByTag(deps, { id, name }, tag, 'operator').catch(asHeld);
-    process.stderr.write(`deleted ${certificate.recordCount} records and ${certificate.fileCount} files\n`);
+    process.stderr.write(
+      `deleted ${counted(certificate.recordCount, 'record')} and ${counted(certificate.fileCount, 'file')}\n`,
+    );
     process.stdout.write(`${JSON.stringify(certificate, null, 2)}\n`);
   });
 }
@@ -51,7 +57,7 @@ export async function checkCertificate(file: string): Promise<void> {
   const problem = await withExistingStore((store) => problemOfCertificate(store, certificate));
   if (problem) throw new CommandError('FAILED', PROBLEMS[problem]);
   process.stdout.write(
-    `certified: ${certificate.recordCount} records, ${certificate.erasedAt}, event ${certificate.audit.sequence} of the audit log\n`,
+    `certified: ${counted(certificate.recordCount, 'record')}, ${certificate.erasedAt}, event ${certificate.audit.sequence} of the audit log\n`,
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type Webhook,
   WebhookUrlError,
 } from '@assay/server';
+import { counted } from '../counted.js';
 import { noteOperator, withExistingStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
@@ -115,7 +116,9 @@ export async function listHookDeliveries(id: number, options: OrganizationOption
       const last = tries.at(-1);
       const how = last ? String(last.status ?? last.error) : 'not tried';
       const at = new Date(event.atMicros / MICROS_A_MS).toISOString();
-      process.stdout.write(`${[event.eventId, at, event.type, state, `${attempt} tries`, how].join('  ')}\n`);
+      process.stdout.write(
+        `${[event.eventId, at, event.type, state, counted(attempt, 'try', 'tries'), how].join('  ')}\n`,
+      );
     }
   });
 }

@@ -1446,7 +1446,7 @@ export interface components {
             error: string;
             /** @description What happened, in one sentence. */
             message: string;
-            /** @description Stable word for the error, listed in docs/errors.md; 401 has none. */
+            /** @description Stable word for the error, listed in docs/errors.md; `Unauthorized` and `Forbidden` have none. */
             code?: string;
         };
         ValidationError: {

@@ -99,7 +99,7 @@ test('with credentials an unknown path is 404', async () => {
     expect([path, response.status, await response.json()]).toEqual([
       path,
       404,
-      { statusCode: 404, error: 'Not Found', message: 'No such path.' },
+      { statusCode: 404, error: 'Not Found', message: 'No such path.', code: 'ROUTE_NOT_FOUND' },
     ]);
   }
 });

@@ -238,6 +238,7 @@ describe('a forged request', () => {
           statusCode: 415,
           error: 'Unsupported Media Type',
           message: 'Send the request as application/json.',
+          code: 'NOT_JSON',
         },
       ]);
     },

@@ -40,6 +40,7 @@ test.each([
       statusCode: 409,
       error: 'Conflict',
       message: 'This Idempotency-Key was used with another request body.',
+      code: 'IDEMPOTENCY_CONFLICT',
     },
   ]);
 });
@@ -92,6 +93,7 @@ test.each(['', 'k'.repeat(256), 'with space'])('the key %j is refused', async (k
       statusCode: 400,
       error: 'Bad Request',
       message: 'Idempotency-Key should be 1 to 255 visible ASCII characters.',
+      code: 'IDEMPOTENCY_KEY_INVALID',
     },
   ]);
 });

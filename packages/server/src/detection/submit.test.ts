@@ -268,7 +268,7 @@ test('another organization sees nothing of a record', async () => {
   const foreign = await server.request(`/v1/detection/${detectionId}`, { headers });
   expect([foreign.status, await foreign.json()]).toEqual([
     404,
-    { statusCode: 404, error: 'Not Found', message: 'No such record.' },
+    { statusCode: 404, error: 'Not Found', message: 'No such record.', code: 'RECORD_NOT_FOUND' },
   ]);
   expect((await server.request(`/v1/files/fd_${detectionId}_picture.png`, { headers })).status).toBe(404);
   expect(await (await server.request('/v1/detection', { headers })).json()).toEqual({

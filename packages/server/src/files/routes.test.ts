@@ -136,7 +136,7 @@ test('a record whose file is gone is our fault, and says nothing of it but in th
   const response = await server.request(lost);
   expect([response.status, await response.json()]).toEqual([
     500,
-    { statusCode: 500, error: 'Internal Server Error', message: 'Internal Server Error' },
+    { statusCode: 500, error: 'Internal Server Error', message: 'Internal Server Error', code: 'INTERNAL' },
   ]);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const line = server.log.find(

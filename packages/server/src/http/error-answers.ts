@@ -43,10 +43,13 @@ export const validationBody = (issues: readonly ValidationIssue[]): Static<typeo
   code: VALIDATION_FAILED,
 });
 
-/** The body of every error but 422: the contract's three keys in its order, then the code, but for 401, which it has exactly. */
+/** Errors whose bodies the contract spells out: they have its three keys and no more. */
+const SPELLED_OUT: ReadonlySet<AssayErrorCode> = new Set(['UNAUTHORIZED', 'FORBIDDEN']);
+
+/** The body of every error but 422: the contract's three keys in its order, then the code. */
 export function errorBody({ statusCode, message, code }: AssayError): Static<typeof ErrorBody> {
   const body = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
-  return statusCode === 401 ? body : { ...body, code };
+  return SPELLED_OUT.has(code) ? body : { ...body, code };
 }
 
 /**

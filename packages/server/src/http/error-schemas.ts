@@ -12,7 +12,10 @@ export const ErrorBody = Type.Object(
     error: Type.String({ description: 'Its name.' }),
     message: Type.String({ description: 'What happened, in one sentence.' }),
     code: Type.Optional(
-      Type.String({ description: 'Stable word for the error, listed in docs/errors.md; 401 has none.' }),
+      Type.String({
+        description:
+          'Stable word for the error, listed in docs/errors.md; `Unauthorized` and `Forbidden` have none.',
+      }),
     ),
   },
   { $id: 'Error' },

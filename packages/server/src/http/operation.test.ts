@@ -148,7 +148,12 @@ test('over the rate limit a credential is told to wait; another one is not', asy
   const response = await limited.request('/v1/detection');
   expect([response.status, await response.json()]).toEqual([
     429,
-    { statusCode: 429, error: 'Too Many Requests', message: 'Too many requests; retry later.' },
+    {
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Too many requests; retry later.',
+      code: 'RATE_LIMITED',
+    },
   ]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   const other = await limited.createKey({});
@@ -204,6 +209,7 @@ test('a full queue is 503 with a time to wait, and the others are examined', asy
     statusCode: 503,
     error: 'Service Unavailable',
     message: 'The analysis queue is full; retry later.',
+    code: 'QUEUE_FULL',
   });
   expect(await small.uploadsOnTheirWay()).toEqual([]);
   await small.end();
@@ -226,7 +232,12 @@ test('a stop lets the running analysis finish, refuses new ones, and is not read
   const refused = await stopping.submit({ file: new Blob([PDF]) });
   expect([refused.status, await refused.json()]).toEqual([
     503,
-    { statusCode: 503, error: 'Service Unavailable', message: 'The server is stopping; retry later.' },
+    {
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: 'The server is stopping; retry later.',
+      code: 'SHUTTING_DOWN',
+    },
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await fetch(`${stopping.baseUrl}/readyz`)).status).toBe(503);

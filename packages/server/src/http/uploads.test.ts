@@ -14,6 +14,7 @@ const TOO_LARGE = {
   statusCode: 413,
   error: 'Payload Too Large',
   message: 'The upload is larger than this server accepts.',
+  code: 'UPLOAD_TOO_LARGE',
 };
 const padded = (length: number): Blob => new Blob([PNG, new Uint8Array(length - PNG.length)]);
 const sendRaw = (
@@ -104,7 +105,12 @@ test.each([
   const response = await sendRaw('{}', contentType);
   expect([response.status, await response.json()]).toEqual([
     415,
-    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
+    {
+      statusCode: 415,
+      error: 'Unsupported Media Type',
+      message: 'Send the request as multipart/form-data.',
+      code: 'NOT_MULTIPART',
+    },
   ]);
 });
 
@@ -146,6 +152,7 @@ test('a form of more parts than any of ours is told that limit', async () => {
           ctx: { max_length: 100 },
         },
       ],
+      code: 'VALIDATION_FAILED',
     },
   ]);
 });

@@ -8,7 +8,7 @@ import { readBody, takeJson } from '../http/json-body.js';
 import type { RecordStore } from '../store/types.js';
 import { addLabel } from './add-label.js';
 import { getLabelSchema, LabelBody, putLabelSchema } from './schemas.js';
-import { labelToWire } from './wire.js';
+import { detailOfLabel, labelToWire } from './wire.js';
 
 export interface LabelRouteDeps {
   readonly store: RecordStore;
@@ -44,7 +44,13 @@ export const labelRoutes =
         const { label, isNew } = await addLabel(store, labelled, body);
         if (isNew) {
           const by = { organizationId, actor: credential };
-          await noteAction({ store, clock }, by, 'detection.labelled', `detection:${detectionId}`);
+          await noteAction(
+            { store, clock },
+            by,
+            'detection.labelled',
+            `detection:${detectionId}`,
+            detailOfLabel(label),
+          );
         }
         return { label: labelToWire(label) };
       },

@@ -15,7 +15,12 @@ test('over the rate limit a submission is 429 with a time to wait, and leaves no
     const refused = await server.parse({});
     expect([refused.status, await refused.json()]).toEqual([
       429,
-      { statusCode: 429, error: 'Too Many Requests', message: RETRY_LATER['rate limit'] },
+      {
+        statusCode: 429,
+        error: 'Too Many Requests',
+        message: RETRY_LATER['rate limit'],
+        code: 'RATE_LIMITED',
+      },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await server.uploadsOnTheirWay()).toEqual([]);
@@ -39,7 +44,7 @@ test('detections and parsings share the workers: with one of them busy and no qu
     const refused = await server.parse({}, headers);
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { statusCode: 503, error: 'Service Unavailable', message: RETRY_LATER.queue },
+      { statusCode: 503, error: 'Service Unavailable', message: RETRY_LATER.queue, code: 'QUEUE_FULL' },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await running).status).toBe(200);

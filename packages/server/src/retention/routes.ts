@@ -7,9 +7,11 @@ import type { Clock } from '../clock.js';
 import { AssayError, ValidationError } from '../errors.js';
 import { readBody, takeJson } from '../http/json-body.js';
 import { missing, multipleValues } from '../http/validation-issues.js';
+import type { AuditDetail } from '../store/account-types.js';
 import type { RecordKind } from '../store/record-types.js';
 import type { HeldThing } from '../store/retention-types.js';
 import type { RecordStore } from '../store/types.js';
+import { detailOfHold, detailOfRetention, isThere } from './held-thing.js';
 import {
   getRetentionSchema,
   liftHoldSchema,
@@ -34,19 +36,22 @@ export const retentionRoutes =
   async (app) => {
     takeJson(app as unknown as FastifyInstance);
     const config = { permission: 'retention:manage' } as const;
-    const note = ({ organizationId, credential }: Caller, action: string, object: string) =>
-      noteAction({ store, clock }, { organizationId, actor: credential }, action, object);
+    const note = (
+      { organizationId, credential }: Caller,
+      action: string,
+      object: string,
+      detail?: AuditDetail,
+    ) => noteAction({ store, clock }, { organizationId, actor: credential }, action, object, detail);
 
     app.post('/holds', { schema: placeHoldSchema, config }, async (request, reply) => {
       const caller = callerOf(request);
       const { organizationId } = caller;
       const body = readBody(request, NewHoldBody);
       const on = heldThing(body);
-      if (!('tag' in on) && !(await FIND[on.kind](store, organizationId, on.recordId)))
-        throw new AssayError('RECORD_NOT_FOUND');
+      if (!(await isThere(store, organizationId, on))) throw new AssayError('RECORD_NOT_FOUND');
       const { reason } = body;
       const hold = await store.insertHold({ organizationId, on, reason, createdAtMicros: clock() });
-      await note(caller, 'hold.placed', `hold:${hold.holdId}`);
+      await note(caller, 'hold.placed', `hold:${hold.holdId}`, detailOfHold(on));
       return reply.code(201).send({ hold: holdToWire(hold) });
     });
 
@@ -75,7 +80,12 @@ export const retentionRoutes =
       // What is sent with test keys is kept as long as what is meant: they do not say how long that is.
       if (caller.isTest) throw new AssayError('FORBIDDEN');
       await store.setRetention(caller.organizationId, kind, days);
-      await note(caller, 'retention.set', `organization:${caller.organizationId}`);
+      await note(
+        caller,
+        'retention.set',
+        `organization:${caller.organizationId}`,
+        detailOfRetention(kind, days),
+      );
       return caller;
     };
 
@@ -100,13 +110,3 @@ function heldThing({ record, tag }: Static<typeof NewHoldBody>): HeldThing {
   if (!record) throw new ValidationError([missing(['body', 'record'])]);
   return record;
 }
-
-type Find = (store: RecordStore, organizationId: number, id: number) => Promise<object | undefined>;
-
-/** A hold on a record that is not there would keep nothing, and nobody would know. */
-const FIND: Readonly<Record<RecordKind, Find>> = {
-  detection: (store, organizationId, id) => store.findDetection(organizationId, id),
-  parse: (store, organizationId, id) => store.findParsing(organizationId, id),
-  verification: (store, organizationId, id) => store.findVerification(organizationId, id),
-  analysis: (store, organizationId, id) => store.findAnalysis(organizationId, id),
-};

@@ -117,6 +117,9 @@ export interface SessionEntry {
   readonly seenAtMs: number;
 }
 
+/** How something was done: words and numbers that say nothing of a person. */
+export type AuditDetail = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
 /** Names ids, never a document's text or a person's name. */
 export interface NewAuditEvent {
   /** Null for what belongs to no organization. */
@@ -128,7 +131,7 @@ export interface NewAuditEvent {
   readonly action: string;
   /** Like `key:7`. */
   readonly object: string;
-  readonly detail: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly detail: AuditDetail;
 }
 
 /** A link of the chain: `sha256` is of the event with the digest before it (audit-chain.ts). */

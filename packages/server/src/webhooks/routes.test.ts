@@ -115,7 +115,12 @@ test('a body of another kind is told to be JSON', async () => {
   const answer = await server.request('/v1/webhooks', { method: 'POST', headers, body: '{}' });
   expect([answer.status, await answer.json()]).toEqual([
     415,
-    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as application/json.' },
+    {
+      statusCode: 415,
+      error: 'Unsupported Media Type',
+      message: 'Send the request as application/json.',
+      code: 'NOT_JSON',
+    },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { errorResponses } from '../../http/error-schemas.js';
 import { toIsoTime } from '../../http/wire-time.js';
 import { addLabel } from '../../labels/add-label.js';
 import { LabelBody } from '../../labels/schemas.js';
+import { detailOfLabel } from '../../labels/wire.js';
 import type { Label } from '../../store/label-types.js';
 import { readBody } from '../body.js';
 import { type GuardDeps, sessionIn } from '../guard.js';
@@ -55,9 +56,7 @@ export const labelRoutes =
         const labelled = { organizationId, detectionId: id, by, atMicros: Date.now() * 1000 };
         const { label, isNew } = await addLabel(store, labelled, body);
         if (isNew) {
-          const { truth, basis } = label;
-          const detail = { truth, ...(basis && { basis }) };
-          await note(store, session, 'detection.labelled', `detection:${id}`, detail);
+          await note(store, session, 'detection.labelled', `detection:${id}`, detailOfLabel(label));
         }
         return labelToWire(label);
       },
