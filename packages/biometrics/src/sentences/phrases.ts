@@ -97,6 +97,11 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
       es: 'Una selfie nueva puede pasar: el rostro cerca, con luz pareja y sin nada ante la cámara, o un video de cinco segundos.',
       pt: 'Uma nova selfie pode passar: o rosto perto, com luz uniforme e nada diante da câmera, ou um vídeo de cinco segundos.',
     },
+  'A new capture session may pass: draw one, and record the person doing its movements in their order and time.':
+    {
+      es: 'Una nueva sesión de captura puede pasar: pida una y grabe a la persona mientras hace sus movimientos en el orden y el momento pedidos.',
+      pt: 'Uma nova sessão de captura pode passar: peça uma e grave a pessoa fazendo os movimentos na ordem e no momento pedidos.',
+    },
   'A new video may pass: five seconds, the face near and in even light, turning the head a little and blinking.':
     {
       es: 'Un video nuevo puede pasar: cinco segundos, el rostro cerca y con luz pareja, girando un poco la cabeza y parpadeando.',

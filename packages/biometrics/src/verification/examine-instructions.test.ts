@@ -47,11 +47,15 @@ test('the holder of the ID who follows a session is told so, by each movement', 
 }, 120_000);
 
 test('an earlier clip of the holder verifies nobody in a session', async () => {
-  const { verified: isVerified, liveness } = await verified(
-    ORDER,
-    asked('look_down', 'turn_left', 'look_up', 'turn_left'),
-  );
+  const {
+    verified: isVerified,
+    liveness,
+    reasoning,
+  } = await verified(ORDER, asked('look_down', 'turn_left', 'look_up', 'turn_left'));
   expect([isVerified, liveness?.outcome]).toEqual([false, 'inconclusive']);
+  expect(reasoning.filter((sentence) => sentence.includes(' may pass'))).toEqual([
+    'A new capture session may pass: draw one, and record the person doing its movements in their order and time.',
+  ]);
 }, 120_000);
 
 test('a clip without a session says nothing of one', async () => {

@@ -5,6 +5,8 @@ import type { FaceMatch, IdQuality, Liveness, Selfie, VerificationPolicy } from 
 export interface Found {
   readonly policy: VerificationPolicy;
   readonly selfieKind: Selfie['kind'];
+  /** Of a capture session a movement was not seen, or was another's. */
+  readonly missedInstructions: boolean;
   readonly idFaceCount: number;
   readonly selfieFaceCount: number;
   readonly othersNearInSize: number;
@@ -99,7 +101,7 @@ const exchangeSentence = (traces: readonly ExchangeTrace[]): string =>
 
 /** Where the selfie shows no face, or where liveness alone stands in the way and could not be told. */
 function whatWouldHelp(found: Found): string[] {
-  const { match, liveness, selfieKind, idFaceCount, selfieFaceCount } = found;
+  const { match, liveness, selfieKind, missedInstructions, idFaceCount, selfieFaceCount } = found;
   if (idFaceCount > 0 && selfieFaceCount === 0)
     return [
       found.unreadHead
@@ -107,6 +109,10 @@ function whatWouldHelp(found: Found): string[] {
         : 'A face may be turned too far to a side, covered or too dark: look straight into the camera, in even light.',
     ];
   if (match?.outcome !== 'passed' || liveness?.outcome !== 'inconclusive' || isVerified(found)) return [];
+  if (missedInstructions)
+    return [
+      'A new capture session may pass: draw one, and record the person doing its movements in their order and time.',
+    ];
   return [
     selfieKind === 'image'
       ? 'A new selfie may pass: the face near, in even light, nothing between it and the camera, or a video of five seconds.'

@@ -63,6 +63,7 @@ export async function verify({
   const found = {
     policy,
     selfieKind: selfie.kind,
+    missedInstructions: instructed !== undefined && instructed.signal.outcome !== 'live',
     idFaceCount: idFaces.length,
     selfieFaceCount: selfieFaces.listed.length,
     othersNearInSize: selfieFaces.othersNearInSize,
