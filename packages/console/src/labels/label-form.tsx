@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { change } from '../api/call.js';
 import type { Basis, Truth } from '../api/types.js';
 import { INSIGHTS_KEY } from '../insights/queries.js';
@@ -20,6 +20,9 @@ export function LabelForm({ id, onDone }: LabelFormProps): ReactNode {
   const [truth, setTruth] = useState<Truth | undefined>(undefined);
   const [basis, setBasis] = useState<Basis | undefined>(undefined);
   const [failure, setFailure] = useState<string | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isKnown = truth !== 'unknown';
   const isEnough = truth !== undefined && (!isKnown || basis !== undefined);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -36,7 +39,7 @@ export function LabelForm({ id, onDone }: LabelFormProps): ReactNode {
     }
   };
   return (
-    <form className="fields" aria-label={m.labels.give} onSubmit={(event) => void send(event)}>
+    <form ref={form} className="fields" aria-label={m.labels.give} onSubmit={(event) => void send(event)}>
       <Choice
         name="truth"
         legend={m.labels.truth}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sessionQuery } from '../api/queries.js';
 import type { Label } from '../api/types.js';
 import { m } from '../messages/index.js';
@@ -12,9 +12,14 @@ export function LabelPanel({ id }: { readonly id: number }): ReactNode {
   const { data: labels } = useQuery(labelsQuery(id));
   const { data: session } = useQuery(sessionQuery);
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const last = labels?.at(-1);
+  const close = (): void => {
+    setOpen(false);
+    panel.current?.focus();
+  };
   return (
-    <section className="labels" aria-label={m.labels.title}>
+    <section ref={panel} className="labels" aria-label={m.labels.title} tabIndex={-1}>
       <h3>{m.labels.title}</h3>
       <p className="small">{m.labels.text}</p>
       {labels && !last && <p className="small">{m.labels.none}</p>}
@@ -25,7 +30,7 @@ export function LabelPanel({ id }: { readonly id: number }): ReactNode {
       </ol>
       {session?.permissions.includes('records:label') &&
         (isOpen ? (
-          <LabelForm id={id} onDone={() => setOpen(false)} />
+          <LabelForm id={id} onDone={close} />
         ) : (
           <p>
             <button type="button" onClick={() => setOpen(true)}>

@@ -47,7 +47,7 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
     const isAnother = decision !== draft.decision;
     keep({ ...draft, decision, ...(isAnother && { reason: undefined }) });
   };
-  const focusBar = (): void => bar.current?.querySelector('button')?.focus();
+  const focusBar = (): void => (bar.current?.querySelector('button') ?? bar.current)?.focus();
   const close = (): void => {
     // What was written stays for the next time.
     keep({ ...draft, decision: undefined });
@@ -64,13 +64,14 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
       });
       keep(undefined);
       setFailure(undefined);
-      focusBar();
     } catch (error) {
       setFailure(sentenceFor(error));
     }
     // Also where somebody else was faster: then their decision is to be seen.
     await client.invalidateQueries({ queryKey: REVIEWS_KEY });
     await client.invalidateQueries({ queryKey: ['submissions'] });
+    // The button that was pressed may be gone: a keyboard goes on from the bar.
+    if (!bar.current?.contains(document.activeElement)) focusBar();
   };
 
   const keyOf = (decision: Decision) => ({
@@ -88,6 +89,7 @@ export function DecisionBar({ kind, id, looked = [] }: DecisionBarProps): ReactN
     <section
       ref={bar}
       className="decision-bar"
+      tabIndex={-1}
       aria-label={m.review.title}
       onFocus={() => setInBar(true)}
       onBlur={({ relatedTarget }) => setInBar(bar.current?.contains(relatedTarget) === true)}

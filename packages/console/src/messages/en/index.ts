@@ -4,6 +4,7 @@ import { bands, copy, kinds, language, notManipulation, outOf100, statuses, stre
 import { compare } from './compare.js';
 import { corrections } from './corrections.js';
 import { detection } from './detection.js';
+import { documentTypes } from './document-types.js';
 import { errs } from './errs.js';
 import { failures } from './failures.js';
 import { frame } from './frame.js';
@@ -52,6 +53,7 @@ export const en = {
   detection,
   review,
   rules,
+  documentTypes,
   errs,
   why,
   viewer,

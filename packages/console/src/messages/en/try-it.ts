@@ -31,5 +31,6 @@ export const tryIt = {
   cancelled: 'cancelled',
   curl: 'The same from a program',
   files: 'Files',
-  tagWrong: (line: string) => `“${line}” is not name=value.`,
+  tagWrong: (line: string) =>
+    `“${line}” is not name=value, or names a tag again. Nothing is sent until that is mended.`,
 };

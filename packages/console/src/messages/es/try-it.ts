@@ -31,5 +31,6 @@ export const tryIt: Messages['tryIt'] = {
   cancelled: 'cancelado',
   curl: 'Lo mismo desde un programa',
   files: 'Archivos',
-  tagWrong: (line) => `«${line}» no es nombre=valor.`,
+  tagWrong: (line) =>
+    `«${line}» no es nombre=valor, o repite una etiqueta. No se envía nada hasta que se corrija.`,
 };

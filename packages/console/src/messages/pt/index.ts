@@ -5,6 +5,7 @@ import { bands, copy, kinds, language, notManipulation, outOf100, statuses, stre
 import { compare } from './compare.js';
 import { corrections } from './corrections.js';
 import { detection } from './detection.js';
+import { documentTypes } from './document-types.js';
 import { errs } from './errs.js';
 import { failures } from './failures.js';
 import { frame } from './frame.js';
@@ -53,6 +54,7 @@ export const pt: Messages = {
   detection,
   review,
   rules,
+  documentTypes,
   errs,
   why,
   viewer,

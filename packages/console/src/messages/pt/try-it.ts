@@ -31,5 +31,6 @@ export const tryIt: Messages['tryIt'] = {
   cancelled: 'cancelado',
   curl: 'O mesmo a partir de um programa',
   files: 'Arquivos',
-  tagWrong: (line) => `“${line}” não é nome=valor.`,
+  tagWrong: (line) =>
+    `“${line}” não é nome=valor, ou repete uma etiqueta. Nada é enviado até que isso seja corrigido.`,
 };

@@ -1,6 +1,7 @@
 import type { TechnicalCheck } from '@assay/client';
 import { type ReactNode, useState } from 'react';
 import type { Arithmetic, CheckDescription, Detection } from '../../api/types.js';
+import { findingsOf } from '../../findings/findings.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { weight } from '../../words/numbers.js';
@@ -16,9 +17,10 @@ interface ChecksTabProps {
   readonly asked: string | undefined;
 }
 
-/** All checks: those that found nothing, had nothing to look at or broke included. */
+/** All checks, by what they found; one whose finding counts found something, also below its own bound: those that found nothing, had nothing to look at or broke included. */
 export function ChecksTab({ detection, checks, arithmetic, asked }: ChecksTabProps): ReactNode {
   const [filter, setFilter] = useState('');
+  const found = new Set(findingsOf(detection).map(({ check }) => check.checkId));
   const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
   const wanted = (check: TechnicalCheck): boolean =>
     `${check.checkId} ${checks.get(check.checkId)?.title ?? ''} ${check.details}`
@@ -35,7 +37,9 @@ export function ChecksTab({ detection, checks, arithmetic, asked }: ChecksTabPro
         onChange={({ target }) => setFilter(target.value)}
       />
       {GROUPS.map((status) => {
-        const group = detection.modelResults.technicalChecks.filter((check) => check.status === status);
+        const group = detection.modelResults.technicalChecks.filter(
+          (check) => (found.has(check.checkId) ? 'FAIL' : check.status) === status,
+        );
         const shown = group.filter(wanted);
         return (
           <section key={status} className={`check-group status-${status}`}>

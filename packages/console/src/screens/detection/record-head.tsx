@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Detection } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
+import { documentTypeWords } from '../../words/document-type.js';
 import { fileSize, time } from '../../words/numbers.js';
 import { lastList } from '../submissions/last-list.js';
-import { words } from '../submissions/submission-row.js';
 
 const HASH_SHOWN = 8;
 
@@ -20,7 +20,7 @@ export function RecordHead({ detection }: { readonly detection: Detection }): Re
         <DocumentText text={detection.fileName} longest={80} />
       </h1>
       <ul className="facts">
-        <li>{documentType ? words(documentType) : detection.fileType.toUpperCase()}</li>
+        <li>{documentType ? documentTypeWords(documentType) : detection.fileType.toUpperCase()}</li>
         <li>{country}</li>
         <li>{m.detection.pages(pageCount)}</li>
         <li>{fileSize(size)}</li>

@@ -5,6 +5,8 @@ import { likelihood } from '../../words/numbers.js';
 import { type Placed, placeNodes } from './layout.js';
 
 const RADIUS = 20;
+/** Of 13 pixels as many fit into a circle. */
+const FITTING_DIGITS = 4;
 const MARGIN = 50;
 const LEAST_SIZE = 320;
 const WIDTH: Readonly<Record<Strength, number>> = { low: 1, medium: 2, high: 3.5, critical: 5.5 };
@@ -78,7 +80,15 @@ export function Graph({ graph, center, chosen, onChoose }: GraphProps): ReactNod
             onKeyDown={(event) => walk(event, one)}
           >
             <circle r={RADIUS} />
-            <text textAnchor="middle" dy="4">
+            <text
+              textAnchor="middle"
+              dy="4"
+              // A longer number is set closer, so that it stays within its circle.
+              {...(String(id).length > FITTING_DIGITS && {
+                textLength: 2 * RADIUS - 6,
+                lengthAdjust: 'spacingAndGlyphs',
+              })}
+            >
               {id}
             </text>
           </g>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { GraphLink, LinkNode, Strength } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { BandMark } from '../../ui/band-mark.js';
+import { documentTypeWords } from '../../words/document-type.js';
 import { likelihood } from '../../words/numbers.js';
-import { words } from '../submissions/submission-row.js';
 
 const RANK: readonly Strength[] = ['low', 'medium', 'high', 'critical'];
 
@@ -43,7 +43,7 @@ export function LinkList({ nodes, links, chosen, onChoose }: LinkListProps): Rea
                 <span className={`strength strength-${strongestOf(node.id, links)}`}>
                   {m.strengths[strongestOf(node.id, links)]}
                 </span>
-                {node.documentType && <span className="small">{words(node.documentType)}</span>}
+                {node.documentType && <span className="small">{documentTypeWords(node.documentType)}</span>}
                 <span className="spacer" />
                 <span className="number">
                   {node.likelihood !== null && node.likelihood !== undefined && likelihood(node.likelihood)}{' '}

@@ -50,7 +50,7 @@ export function FieldRow(props: FieldRowProps): ReactNode {
         <span>
           <span className="small">{path}</span>
           <br />
-          {correcting.correctionOf(path) && <span className="small">{m.corrections.read} </span>}
+          {field && correcting.correctionOf(path) && <span className="small">{m.corrections.read} </span>}
           {field ? (
             <strong>
               <DocumentText text={String(field.value)} />

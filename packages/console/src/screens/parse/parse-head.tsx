@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Parse } from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
+import { documentTypeWords } from '../../words/document-type.js';
 import { percent, time } from '../../words/numbers.js';
 import { lastList } from '../submissions/last-list.js';
-import { words } from '../submissions/submission-row.js';
 
 export function ParseHead({ record }: { readonly record: Parse }): ReactNode {
   const { partsUnread, pagesUnread } = record;
@@ -16,7 +16,11 @@ export function ParseHead({ record }: { readonly record: Parse }): ReactNode {
         <span className="small">{record.parseId}</span> <DocumentText text={record.fileName} longest={80} />
       </h1>
       <ul className="facts">
-        <li>{record.documentClass ? words(record.documentClass) : record.documentType}</li>
+        <li>
+          {record.documentClass
+            ? documentTypeWords(record.documentClass)
+            : documentTypeWords(record.documentType)}
+        </li>
         <li>{record.country}</li>
         <li>{m.parse.mean(percent(record.confidence))}</li>
         <li>

@@ -7,6 +7,7 @@ import { m } from '../../messages/index.js';
 import { BandMark } from '../../ui/band-mark.js';
 import { Values } from '../../ui/values.js';
 import { DocumentText } from '../../words/document-text.js';
+import { documentTypeWords } from '../../words/document-type.js';
 import { likelihood, percent, time } from '../../words/numbers.js';
 
 const SHORT = 60;
@@ -53,7 +54,7 @@ export function SubmissionRow({ row, current, onFocus }: SubmissionRowProps): Re
         )}
       </td>
       <td>
-        {row.documentType ? words(row.documentType) : row.fileType.toUpperCase()}
+        {row.documentType ? documentTypeWords(row.documentType) : row.fileType.toUpperCase()}
         <span className="small"> {row.country}</span>
       </td>
       <td className="number">
@@ -142,7 +143,3 @@ export function RowFinding({ row }: { readonly row: Row }): ReactNode {
 
 const shortened = (text: string | undefined): string | undefined =>
   text === undefined || text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
-
-/** `financial/bank_statement`: the last part, as words. */
-export const words = (documentType: string): string =>
-  (documentType.split('/').pop() ?? '').replaceAll('_', ' ');

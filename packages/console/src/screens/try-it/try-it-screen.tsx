@@ -30,10 +30,18 @@ export function TryItScreen(): ReactNode {
   const [tagText, setTagText] = useState('');
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const tagBox = useRef<HTMLTextAreaElement>(null);
   const tags = parseTags(tagText);
   const common = { country, ...(tags.tags && { tags: JSON.stringify(tags.tags) }) };
 
+  /** A submission whose tags were left out could not be found, held or erased by them. */
+  const mayNotSend = (): boolean => {
+    if (tags.wrong === undefined) return false;
+    tagBox.current?.focus();
+    return true;
+  };
   const sendFiles = (files: readonly File[]): void => {
+    if (mayNotSend()) return;
     const all: readonly SentFiles[] =
       kind === 'detection' ? withInvoices(files) : files.map((file) => ({ file }));
     for (const sent of all) {
@@ -50,6 +58,7 @@ export function TryItScreen(): ReactNode {
   };
   const compare = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (mayNotSend()) return;
     const form = new FormData(event.currentTarget);
     // A form holds an empty file without a name where none was chosen.
     const files = FILES_OF_PAIR.flatMap((name) => {
@@ -157,6 +166,7 @@ export function TryItScreen(): ReactNode {
           <label>
             {m.tryIt.tags}
             <textarea
+              ref={tagBox}
               rows={2}
               value={tagText}
               placeholder={m.tryIt.tagsHint}

@@ -106,13 +106,18 @@ function verdictToShow(detection: Detection, words: Words) {
   };
 }
 
-function checksToShow({ detection: { checks, arithmetic }, descriptions }: ReportSource, words: Words) {
+/** By what they found: one whose finding counts found something, also below its own bound. */
+function checksToShow(
+  { detection: { checks, arithmetic }, findings, descriptions }: ReportSource,
+  words: Words,
+) {
+  const found = new Set(findings.map(({ check }) => check.checkId));
   const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
   return STATUSES.map((status) => ({
     status,
     title: words.statuses[status],
     rows: checks
-      .filter((check) => check.status === status)
+      .filter((check) => (found.has(check.checkId) ? 'FAIL' : check.status) === status)
       .map(({ checkId, version, details }) => ({
         title:
           words.evidence.titles[status === 'FAIL' ? checkId : ''] ??

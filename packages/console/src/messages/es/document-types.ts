@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.js';
+
+export const documentTypes: Messages['documentTypes'] = {
+  bank_statement: 'estado de cuenta',
+  business_bank_statement: 'estado de cuenta de empresa',
+  credit_card_statement: 'estado de cuenta de tarjeta',
+  loan_statement: 'estado de cuenta de préstamo',
+  mortgage_statement: 'estado de cuenta hipotecario',
+  investment_statement: 'estado de cuenta de inversión',
+  check: 'cheque',
+  paystub: 'recibo de nómina',
+  invoice: 'factura',
+  receipt: 'recibo de compra',
+  utility_bill: 'recibo de servicio',
+  driver_license: 'licencia de conducir',
+  national_id: 'identificación nacional',
+  passport: 'pasaporte',
+  passport_card: 'tarjeta de pasaporte',
+  residence_card: 'tarjeta de residencia',
+  voter_registration_card: 'credencial de elector',
+  social_security_card: 'tarjeta de seguridad social',
+  form_w2: 'Formulario W-2',
+  form_1040: 'Formulario 1040',
+  form_1099: 'Formulario 1099',
+  id_document: 'documento de identidad',
+  unknown: 'desconocido',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../en/index.js';
+
+export const documentTypes: Messages['documentTypes'] = {
+  bank_statement: 'extrato bancário',
+  business_bank_statement: 'extrato bancário de empresa',
+  credit_card_statement: 'fatura de cartão',
+  loan_statement: 'extrato de empréstimo',
+  mortgage_statement: 'extrato de financiamento imobiliário',
+  investment_statement: 'extrato de investimento',
+  check: 'cheque',
+  paystub: 'holerite',
+  invoice: 'fatura',
+  receipt: 'recibo',
+  utility_bill: 'conta de consumo',
+  driver_license: 'carteira de motorista',
+  national_id: 'identidade nacional',
+  passport: 'passaporte',
+  passport_card: 'cartão-passaporte',
+  residence_card: 'carteira de residente',
+  voter_registration_card: 'título de eleitor',
+  social_security_card: 'cartão de seguridade social',
+  form_w2: 'Formulário W-2',
+  form_1040: 'Formulário 1040',
+  form_1099: 'Formulário 1099',
+  id_document: 'documento de identidade',
+  unknown: 'desconhecido',
+};
