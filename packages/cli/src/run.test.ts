@@ -165,7 +165,11 @@ test('a key is made, listed, renamed and deleted', async () => {
   printed.stdout = '';
   await run(['keys', 'list']);
   expect(printed.stdout).toBe('');
-  expect(await auditLog()).toEqual(['operator key.made key:1', 'operator key.ended key:1']);
+  expect(await auditLog()).toEqual([
+    'operator key.made key:1',
+    'operator key.renamed key:1',
+    'operator key.ended key:1',
+  ]);
 });
 
 test('a misspelt organization is told, and not made', async () => {
@@ -303,6 +307,44 @@ test('a webhook is made for a named host, listed, paused, given another secret, 
     expect(await run(['webhooks', command, '1'])).toBe(4);
 });
 
+test('a backup is made where nothing is, outside of what it copies; another folder is the caller’s to choose', async () => {
+  const dataDirectory = join(folder, 'data');
+  const store = await openStore({ dataDirectory });
+  await store.close();
+  expect(await run(['backup', dataDirectory])).toBe(4);
+  expect(await run(['backup', join(dataDirectory, 'kept')])).toBe(4);
+  expect(await run(['verify-backup', dataDirectory])).toBe(4);
+  expect(await run(['backup', join(folder, 'kept')])).toBeUndefined();
+  expect(await run(['backup', join(folder, 'kept')])).toBe(4);
+});
+
+test('what an operator does is in the audit log, with what it was', async () => {
+  await run(['organizations', 'create', 'Lender']);
+  await run(['organizations', 'retention', 'Lender', '--kind', 'parse', '--days', '30']);
+  await run(['organizations', 'quota', 'Lender', '--documents', '1']);
+  await run(['organizations', 'bands', 'Lender', '--medium', '20', '--high', '80']);
+  expect(printed.stdout).toContain('1 document a month\n');
+  await run(['links', 'reset', '--yes']);
+  const store = await openStore({ dataDirectory: join(folder, 'data') });
+  try {
+    const [{ id }] = (await store.listOrganizations()).filter(({ name }) => name === 'Lender') as [
+      { id: number },
+    ];
+    const events = (await store.listAuditEvents(0, 100)).filter(
+      ({ organizationId }) => organizationId === id,
+    );
+    expect(events.map(({ action, detail }) => [action, detail])).toEqual([
+      ['organization.made', {}],
+      ['retention.set', { kind: 'parse', days: 30 }],
+      ['quota.set', { documents: 1 }],
+      ['rules.bounds-set', { mediumFrom: 20, highFrom: 80 }],
+      ['links.reset', {}],
+    ]);
+  } finally {
+    await store.close();
+  }
+});
+
 test('a hold keeps a record; erased by its tag, it is certified', async () => {
   const dataDirectory = join(folder, 'data');
   const store = await openStore({ dataDirectory });
@@ -312,6 +354,7 @@ test('a hold keeps a record; erased by its tag, it is certified', async () => {
   expect(await run(['holds', 'place', '--kind', 'detection', '--record', '7', '--reason', 'case 9'])).toBe(
     undefined,
   );
+  expect(await run(['holds', 'place', '--kind', 'detection', '--record', '9', '--reason', 'case 9'])).toBe(4);
   await run(['holds', 'place', '--tag', 'customerId=c=17', '--reason', 'audit']);
   expect(printed.stdout).toBe('hold 1\nhold 2\n');
   printed.stdout = '';

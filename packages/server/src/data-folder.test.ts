@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,15 @@ test.skipIf(process.platform === 'win32')('a folder open to others is closed to 
   await openDataFolder(open);
   expect(await modeOf(open)).toBe(0o750);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'where no folder can be made, the setting is said to be wrong at once',
+  async () => {
+    await symlink(join(folder, 'gone'), join(folder, 'link'));
+    for (const path of [join(folder, 'link'), '/proc/assay/data'])
+      await expect(openDataFolder(path)).rejects.toThrow(SettingsError);
+  },
+);
 
 test('a path through a file is a sentence about the setting', async () => {
   await writeFile(join(folder, 'file'), '');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { SettingsError } from './settings-error.js';
 
 /** What lies in a data folder. A backup's folder names what it keeps the same. */
@@ -19,6 +19,7 @@ export const TEMPORARY_FOLDER = 'tmp';
 const CAUSES: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'a part of the path is a file'],
   ['EEXIST', 'there is a file of that name'],
+  ['ENOENT', 'no folder can be made there, or it is a link that leads nowhere'],
   ['EACCES', 'this user may not write there'],
   ['EPERM', 'this user may not write there'],
   ['EROFS', 'the file system is read-only'],
@@ -36,13 +37,26 @@ const OTHERS = 0o007;
  */
 export async function openDataFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(path));
     const { mode } = await stat(path);
     if (process.platform !== 'win32' && (mode & OTHERS) !== 0) await chmod(path, mode & 0o7777 & ~OTHERS);
   } catch (error) {
     const cause = CAUSES.get((error as NodeJS.ErrnoException).code ?? '');
     if (cause === undefined) throw error;
     throw new SettingsError(`ASSAY_DATA_DIR: the data folder "${path}" cannot be used: ${cause}.`);
+  }
+}
+
+/** With the folders above it. Node's own way asks without end where a file system takes no folders, as below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path, { mode: 0o700 });
   }
 }
 

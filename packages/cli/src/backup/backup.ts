@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve } from 'node:path';
 import {
   BackupError,
   type BackupSummary,
@@ -14,6 +15,9 @@ import { CommandError } from '../exit-codes.js';
 export async function makeBackup(folder: string): Promise<void> {
   const dataDirectory = wholeDataFolder();
   requireData({ dataDirectory, databaseUrl: undefined });
+  const inside = relative(resolve(dataDirectory), resolve(folder));
+  if (!inside.startsWith('..') && !isAbsolute(inside))
+    throw new CommandError('USAGE', 'the backup would lie within the data folder that it copies');
   tell('kept', await explained(() => backUp(dataDirectory, folder, systemClock())));
 }
 
@@ -48,7 +52,8 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BackupError) throw new CommandError('FAILED', error.message, { cause: error });
+    if (error instanceof BackupError)
+      throw new CommandError(error.isOfFolder ? 'USAGE' : 'FAILED', error.message, { cause: error });
     throw error;
   }
 }

@@ -16,10 +16,10 @@ const place = ({ x1, y1, x2, y2 }: Box): string =>
 /** One file for a reader at a terminal; ends with a line break. */
 export function describe(file: ScannedFile): string {
   if (!isAssessed(file)) return `${printable(file.path)}\n  not examined: ${printable(file.message)}\n`;
-  const { likelihood, fraudSeverity, classification, reasoning } = file.verdict;
+  const { likelihood, fraudSeverity, classification, reasoning, arithmetic } = file.verdict;
   const lines = [
     printable(file.path),
-    `  ${classification}: ${likelihood.toFixed(1)} % likely manipulated (${fraudSeverity})`,
+    `  ${classification}: ${arithmetic.undecided ? 'nobody could decide' : `${likelihood.toFixed(1)} of 100`} (${fraudSeverity})`,
     ...reasoning.map((sentence) => `  ${printable(sentence)}`),
     ...(file.marked ?? []).map((path) => `  marked: ${printable(path)}`),
   ];

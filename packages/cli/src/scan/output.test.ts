@@ -80,7 +80,7 @@ const missing: UnassessedFile = { path: 'no.pdf', problem: 'NOT_FOUND', message:
 
 test('a reader sees verdict, reason, checks, and page, place, earlier and later value of the evidence', () => {
   expect(describe(edited)).toBe(`in/statement\\u001b.pdf
-  rejected: 97.1 % likely manipulated (high)
+  rejected: 97.1 of 100 (high)
   A value was replaced.
   marked: out/statement\\u001b.pdf.page-1.webp
   FAIL           pdf.example: one value replaced

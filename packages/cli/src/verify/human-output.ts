@@ -21,5 +21,5 @@ export function describe(pair: ComparedPair | UncomparedPair): string {
 function describeCheck(check: VerificationCheck): string {
   if ('checkType' in check)
     return `${check.checkType}: ${check.faceCount.id} on the ID, ${check.faceCount.selfie} in the selfie`;
-  return `${check.type} (${(check.confidence * 100).toFixed(0)} %): ${printable(check.details)}`;
+  return `${check.type} (${(check.confidence * 100).toFixed(1)} %): ${printable(check.details)}`;
 }

@@ -102,7 +102,8 @@ async function dropUnnamed(
 /** @throws BackupError when it holds something */
 export async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BackupError(`"${folder}" is not empty.`);
+  if ((await readdir(folder)).length > 0)
+    throw new BackupError(`"${folder}" is not empty.`, { isOfFolder: true });
 }
 
 const namesIn = (folder: string): Promise<string[]> =>

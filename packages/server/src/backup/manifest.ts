@@ -80,7 +80,9 @@ export async function writeManifest(
 export async function readSummary(folder: string): Promise<BackupSummary> {
   const text = await readFile(join(folder, SUMMARY_FILE), 'utf8').catch(() => undefined);
   if (text === undefined)
-    throw new BackupError(`"${folder}" is no finished backup: it has no ${SUMMARY_FILE}.`);
+    throw new BackupError(`"${folder}" is no finished backup: it has no ${SUMMARY_FILE}.`, {
+      isOfFolder: true,
+    });
   const parsed = parsedJson(text);
   if (!isSummary.Check(parsed))
     throw new BackupError(`${SUMMARY_FILE} is not what this version of Assay writes.`);

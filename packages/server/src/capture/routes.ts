@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import type { Clock } from '../clock.js';
 import { AssayError } from '../errors.js';
+import { takeJson } from '../http/json-body.js';
 import type { CaptureSession } from '../store/capture-types.js';
 import type { RecordStore } from '../store/types.js';
 import { drawInstructions } from './draw-instructions.js';
@@ -23,6 +25,8 @@ export interface CaptureDeps {
 export const captureRoutes =
   ({ store, clock }: CaptureDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    // It takes no body; programs that always send JSON may.
+    takeJson(app as unknown as FastifyInstance);
     app.post(
       '/capture-sessions',
       { schema: createCaptureSchema, config: { permission: 'verification:write' } },

@@ -60,6 +60,8 @@ export function asAnswerable(error: unknown): AssayError | ValidationError {
   if (error instanceof AssayError || error instanceof ValidationError) return error;
   if (error instanceof StoreError && UNAVAILABLE.has(error.code))
     return new AssayError('DATABASE_UNAVAILABLE', {}, { cause: error });
+  if (error instanceof StoreError && error.code === 'DISK_FULL')
+    return new AssayError('DISK_LOW', {}, { cause: error });
   if (error instanceof StoreError && error.code === 'QUERY_TOO_LONG')
     return new AssayError('QUERY_TOO_LONG', {}, { cause: error });
   const frameworkCode = FRAMEWORK_CODES[(error as { code?: string } | null)?.code ?? ''];

@@ -31,7 +31,8 @@ export function takeJson(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_request, text, done) => {
       try {
-        done(null, JSON.parse(String(text)));
+        // Some programs name the type where they send nothing; what needs a body says that it is missing.
+        done(null, text === '' ? undefined : JSON.parse(String(text)));
       } catch {
         done(
           new ValidationError([{ loc: ['body'], msg: 'Input should be valid JSON', type: 'json_invalid' }]),
@@ -43,9 +44,10 @@ export function takeJson(app: FastifyInstance): void {
 
 /** The request's JSON as its route's schema has it. @throws ValidationError */
 export function readBody<Schema extends TSchema>(request: FastifyRequest, schema: Schema): Static<Schema> {
-  const issues = issuesOf(request.body ?? {}, schema as BodySchema, ['body']);
+  const body = request.body ?? {};
+  const issues = issuesOf(body, schema as BodySchema, ['body']);
   if (issues.length > 0) throw new ValidationError(issues);
-  return request.body as Static<Schema>;
+  return body as Static<Schema>;
 }
 
 function issuesOf(value: unknown, schema: BodySchema, loc: ValidationIssue['loc']): ValidationIssue[] {

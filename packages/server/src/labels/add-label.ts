@@ -29,7 +29,7 @@ export async function addLabel(
   const added = await store.addLabel({
     ...labelled,
     truth,
-    ...(basis && { basis }),
+    ...(truth !== 'unknown' && basis && { basis }),
     note: (note ?? '').trim(),
   });
   if (!added) throw new AssayError('RECORD_NOT_FOUND', { detectionId: labelled.detectionId });

@@ -45,7 +45,7 @@ test('a program says what a document turned out to be, and how that is known; th
   expect(first).toEqual({ label });
   // Sent again, as after a lost answer, it is the same one.
   expect(await json(put(said))).toEqual(first);
-  expect(await json(put({ truth: 'unknown' }))).toMatchObject({
+  expect(await json(put({ truth: 'unknown', basis: 'court' }))).toMatchObject({
     label: { truth: 'unknown', basis: null, note: '' },
   });
   expect(await json(get('/detection/1/label', reader))).toMatchObject({ label: { truth: 'unknown' } });

@@ -14,9 +14,11 @@ export type StoreErrorCode =
   | 'COPY_UNFINISHED'
   /** The store was closed, or the thread behind it ended. */
   | 'STORE_STOPPED'
+  /** The disk took no more. */
+  | 'DISK_FULL'
   /** A uniqueness or reference rule of the schema refused the row. */
   | 'CONSTRAINT'
-  /** Anything else: disk full, damaged file, a fault of ours. The cause is in the message. */
+  /** Anything else: damaged file, a fault of ours. The cause is in the message. */
   | 'DATABASE_FAILED';
 
 /** Crosses threads as its code and message; the messages name tables and columns, never stored values. */

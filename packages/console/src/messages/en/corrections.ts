@@ -17,10 +17,10 @@ export const corrections = {
   otherForm: 'This field has another form:',
   forms: {
     text: 'As printed, in one line.',
-    date: 'A day as YYYY-MM-DD.',
+    date: 'A day that there is, as YYYY-MM-DD.',
     number: 'A number, like 1234.56.',
-    country: 'Three letters, like MEX.',
-    currency: 'Three letters, like USD.',
+    country: 'A country of ISO 3166, like MEX.',
+    currency: 'A currency of ISO 4217, like USD.',
   },
   point: 'Words of the page can be pointed at.',
   pointedAt: (page: number) => `Its place is marked on page ${number(page)}.`,

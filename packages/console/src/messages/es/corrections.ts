@@ -17,10 +17,10 @@ export const corrections: Messages['corrections'] = {
   otherForm: 'Este campo tiene otra forma:',
   forms: {
     text: 'Como está impreso, en una línea.',
-    date: 'Un día, como AAAA-MM-DD.',
+    date: 'Un día que exista, como AAAA-MM-DD.',
     number: 'Un número, como 1234.56.',
-    country: 'Tres letras, como MEX.',
-    currency: 'Tres letras, como USD.',
+    country: 'Un país de ISO 3166, como MEX.',
+    currency: 'Una moneda de ISO 4217, como USD.',
   },
   point: 'Se pueden señalar palabras de la página.',
   pointedAt: (page) => `Su lugar está marcado en la página ${number(page)}.`,

@@ -17,10 +17,10 @@ export const corrections: Messages['corrections'] = {
   otherForm: 'Este campo tem outra forma:',
   forms: {
     text: 'Como está impresso, em uma linha.',
-    date: 'Um dia, como AAAA-MM-DD.',
+    date: 'Um dia que exista, como AAAA-MM-DD.',
     number: 'Um número, como 1234.56.',
-    country: 'Três letras, como MEX.',
-    currency: 'Três letras, como USD.',
+    country: 'Um país da ISO 3166, como MEX.',
+    currency: 'Uma moeda da ISO 4217, como USD.',
   },
   point: 'É possível apontar palavras da página.',
   pointedAt: (page) => `O lugar está marcado na página ${number(page)}.`,

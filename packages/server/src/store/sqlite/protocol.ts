@@ -43,6 +43,7 @@ export type Failure =
 /** SQLite's result codes (https://sqlite.org/rescode.html); the lowest byte of an extended one is the primary one. */
 const PRIMARY_CODE = 0xff;
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 const SQLITE_CONSTRAINT = 19;
 
 export function failureOf(error: unknown): Failure {
@@ -56,6 +57,7 @@ export function failureOf(error: unknown): Failure {
   const extendedCode = Number(error.errcode);
   const primaryCode = extendedCode & PRIMARY_CODE;
   if (primaryCode === SQLITE_CONSTRAINT) return { code: 'CONSTRAINT', message };
+  if (primaryCode === SQLITE_FULL) return { code: 'DISK_FULL', message };
   if (primaryCode === SQLITE_BUSY) return { code: 'DATABASE_BUSY', message };
   return { code: 'DATABASE_FAILED', message: `SQLite ${extendedCode}: ${message}` };
 }
