@@ -81,7 +81,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('alert').textContent())
-      .toContain('another form: A day as YYYY-MM-DD');
+      .toContain('another form: A day that there is, as YYYY-MM-DD');
     await input(page).fill('2026-07-30');
     await page.keyboard.press('Enter');
     await expect.poll(() => row(page, 'statementEndDate').textContent()).toContain('2026-07-30');
