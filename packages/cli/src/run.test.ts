@@ -327,9 +327,7 @@ test('what an operator does is in the audit log, with what it was', async () => 
   await run(['links', 'reset', '--yes']);
   const store = await openStore({ dataDirectory: join(folder, 'data') });
   try {
-    const [{ id }] = (await store.listOrganizations()).filter(({ name }) => name === 'Lender') as [
-      { id: number },
-    ];
+    const id = (await store.listOrganizations()).find(({ name }) => name === 'Lender')?.id;
     const events = (await store.listAuditEvents(0, 100)).filter(
       ({ organizationId }) => organizationId === id,
     );
