@@ -1,9 +1,9 @@
 import { figureValue, type TextWord } from '@assay/media';
-import { dayNumberOfIso, isoOf, withYear } from '../../dates/calendar.js';
+import { dayNumberOfIso, isCalendarDay, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { dayOf } from '../../dates/read-dates.js';
 import { wordsOfSpan } from '../../layout/cells.js';
-import { foldText, hasDigit } from '../../layout/characters.js';
+import { foldText, hasDigit, isDigits } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import type { KeyedDocument } from '../keyed-page.js';
 import type { KeyOf } from '../types.js';
@@ -78,5 +78,19 @@ export function nearDay(
       document.daysOf(row).map(({ value }) => dayNumberOfIso(String(value))),
     );
   const days = known.filter(Number.isFinite).sort((one, other) => one - other);
-  return days[Math.floor(days.length / 2)];
+  return days[Math.floor(days.length / 2)] ?? onlyYear(document);
+}
+
+/** The middle of the only year that a document prints. */
+function onlyYear({ view }: KeyedDocument): number | undefined {
+  const years = new Set(
+    view.rows.flatMap(({ line }) =>
+      line.words.flatMap(({ text }) => {
+        const bare = foldText(text);
+        return isDigits(bare) && isCalendarDay({ year: Number(bare), month: 7, day: 1 }) ? [bare] : [];
+      }),
+    ),
+  );
+  const [year] = years.size === 1 ? years : [];
+  return year === undefined ? undefined : dayNumberOfIso(`${year}-07-01`);
 }

@@ -3,9 +3,10 @@ import type { Row } from '../../layout/rows.js';
 import { fitPage } from '../fit-page.js';
 import type { KeyedDocument } from '../keyed-page.js';
 import type { KeyOf, LessonWord } from '../types.js';
+import { areaOf } from './area-of.js';
 import { waysOn } from './learn-columns.js';
 import type { LocatedLine } from './locate-lines.js';
-import { areaOf, type ReadLine, readTable } from './read-table.js';
+import { type ReadLine, readTable } from './read-table.js';
 import type { TaughtTable } from './types.js';
 
 /** A table with those of its columns that read its own lines as its person says. */
@@ -20,7 +21,7 @@ export function proven(
   const page = lines[0]?.row.line.page ?? 0;
   const keyed = document.pages.get(page);
   const fit = keyed && fitPage(words, keyed);
-  const area = fit && areaOf(table, page, fit);
+  const area = fit && areaOf(table, words, page, fit, document);
   if (!area) return undefined;
   const reading = (one: TaughtTable) =>
     new Map(readTable(one, area, document, near, keyOf).map(({ row, cells }) => [row, cells]));

@@ -5,6 +5,7 @@ import type { Row } from '../../layout/rows.js';
 import type { PageFit } from '../fit-page.js';
 import type { KeyedDocument } from '../keyed-page.js';
 import type { KeyOf } from '../types.js';
+import type { TableArea } from './area-of.js';
 import { firstKey } from './learn-columns.js';
 import { dayCells, numberCells, type PrintedCell } from './line-cells.js';
 import type { TaughtColumn, TaughtTable } from './types.js';
@@ -15,10 +16,6 @@ export const ALIGNED = 1;
 const MAX_STEP = 2.2;
 /** A line of a list has at most so many printed lines. */
 const MOST_LINES = 6;
-/** Words of a heading that have to be there. */
-const MIN_HEADING = 0.5;
-/** A heading is one printed line, or two: its words stand where they are expected within so many heights. */
-const SAME_LINE = 0.8;
 
 /** A value of a line, and what prints it. */
 export interface ReadCell {
@@ -30,44 +27,6 @@ export interface ReadCell {
 export interface ReadLine {
   readonly row: Row;
   readonly cells: ReadonlyMap<string, ReadCell>;
-}
-
-/** Where a table lies in a document. */
-export interface TableArea {
-  readonly page: number;
-  readonly fit: PageFit;
-  /** Middles of lines of the list lie between, in widths of the page. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** @returns undefined where its heading is not there */
-export function areaOf(table: TaughtTable, page: number, fit: PageFit): TableArea | undefined {
-  const lines = table.heading.map((line) => line.flatMap((index) => fit.pairs.get(index) ?? []));
-  const heading = lines.flat();
-  const from = Math.max(...(lines[0] ?? []).map(({ seen }) => seen.y));
-  const height = Math.max(...heading.map(({ seen }) => seen.height));
-  const lowest = Math.max(...heading.map(({ taught }) => taught[3]));
-  const isThere = lines.every(
-    (line, index) => line.length > 0 && line.length >= MIN_HEADING * (table.heading[index]?.length ?? 0),
-  );
-  const isOne = heading.every(
-    ({ taught: [, , , y], seen }) => Math.abs(from - seen.y - fit.scale * (lowest - y)) <= SAME_LINE * height,
-  );
-  if (lines.length === 0 || !isThere || !isOne) return undefined;
-  const below = [...fit.pairs.values()].filter(
-    ({ taught: word, seen }) =>
-      word[3] > table.y2 + word[4] / 2 &&
-      word[1] < table.x2 &&
-      word[2] > table.x1 &&
-      seen.y > from + height / 2,
-  );
-  return {
-    page,
-    fit,
-    from: from + height / 2,
-    to: Math.min(...below.map(({ seen }) => seen.y - seen.height / 2)),
-  };
 }
 
 /** The lines of a list, read where a lesson says. */

@@ -32,13 +32,13 @@ function typed([date, text, ...amounts]: Line): string {
 }
 
 /** A statement in words that no reader knows. */
-const statement = (lines: readonly Line[]): FieldInput =>
+const statement = (lines: readonly Line[], above = ''): FieldInput =>
   input(
     textOf(
       printed(`
   Zumbrel Quastern                          Vorlix Numerat
   Framble Street Office                     Drenfold Ablix
-
+${above}
   Pransk Howe Skell
 ${typed(['Dorn', 'Umworth', 'Bratsen', 'Krotz', 'Hupt'])}
 ${lines.map(typed).join('\n')}
@@ -102,8 +102,7 @@ const corrections = (lines: readonly Line[], of: readonly number[]): Correction[
     ];
   });
 
-const taught = (of: readonly number[] = [0, 1, 2, 3]): Lesson => {
-  const text = statement(TEACHER);
+const taught = (of: readonly number[] = [0, 1, 2, 3], text = statement(TEACHER)): Lesson => {
   const { lesson, unlearned } = takeLesson(text, misread(text, TEACHER), corrections(TEACHER, of), keyOf);
   expect(unlearned).toEqual([]);
   return lesson as Lesson;
@@ -153,6 +152,33 @@ test('lines that were added are added to the next document, between those that w
     .filter(({ name }) => name.startsWith(`${LIST}[3]`))
     .map((field) => ({ ...field, name: field.name.replace('[3]', '[0]') }));
   expect(rowsIn(read(next, second, lesson).fields)).toEqual(right(OTHER));
+});
+
+test('a list whose heading stands once is found below others that grew, though its words stand elsewhere, too', () => {
+  const others = (count: number): string =>
+    [
+      '  Pransk Howe Skell',
+      '  Gnarl Street',
+      typed(['Dorn', 'Umworth', 'Bratsen', 'Krotz', 'Hupt']),
+      ...Array.from({ length: count }, (_, row) => `        Ablix ${row} Howe`),
+      '',
+    ].join('\n');
+  const lesson = taught([0, 1, 2, 3], statement(TEACHER, others(2)));
+  const text = statement(OTHER, others(9));
+  expect(rowsIn(read(text, misread(text, OTHER), lesson).fields)).toEqual(right(OTHER));
+});
+
+test('days without a year are of the only year that the document prints', () => {
+  const inShort = (lines: readonly Line[]): Line[] =>
+    lines.map(([date, ...rest]) => [date.slice(5).replace('-', '/'), ...rest]);
+  const dated = (lines: readonly Line[]): DocumentField[] =>
+    misread(statement(inShort(lines), '  Vorlix 2026'), inShort(lines)).filter(
+      ({ name }) => !name.endsWith('date'),
+    );
+  const said = TEACHER.flatMap(([is], index) => ({ path: `${LIST}[${index}].date`, is }));
+  const { lesson } = takeLesson(statement(inShort(TEACHER), '  Vorlix 2026'), dated(TEACHER), said, keyOf);
+  const { fields } = read(statement(inShort(OTHER), '  Vorlix 2026'), dated(OTHER), lesson);
+  expect(rowsIn(fields).map(({ date }) => date)).toEqual(OTHER.map(([date]) => date));
 });
 
 test('what was read as it is taught stays as it is', () => {
