@@ -174,10 +174,10 @@ export const pt: Words = {
       escalate: 'deixou para um revisor',
     },
     reasons: {
-      nothing_found: 'Nada fala contra',
+      nothing_found: 'Nada indica o contrário',
       innocent_cause: 'O que foi encontrado tem uma causa inocente',
       issuer_confirmed: 'O emissor confirmou',
-      evidence: 'A evidência na página',
+      evidence: 'As evidências na página',
       contradiction: 'Contradiz outro documento',
       issuer_denied: 'O emissor não confirma',
       unusable: 'Não pode ser usado: ilegível ou incompleto',
