@@ -195,21 +195,21 @@ export function correcting(open: () => ConsoleUnderTest): void {
     const page = await opened(LICENCE);
     const [first = '', second = ''] = await fieldsOf(page);
     await page.locator(`[data-field="${first}"]`).click();
-    await input(page).fill('TYPED');
+    await input(page).fill('5-06');
     await page.locator(`[data-field="${second}"]`).click();
     await expect.poll(() => row(page, first).textContent()).toContain('not saved');
     await input(page).press('Escape');
     await page.locator(`[data-field="${first}"]`).click();
-    expect(await input(page).inputValue()).toBe('TYPED');
+    expect(await input(page).inputValue()).toBe('5-06');
     await page.context().clearCookies();
     await input(page).press('Enter');
     await page.getByLabel('Password').waitFor();
     await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
     await page.getByLabel('Password').fill(ADMINISTRATOR.password);
     await page.keyboard.press('Enter');
-    await expect.poll(() => input(page).inputValue()).toBe('TYPED');
+    await expect.poll(() => input(page).inputValue()).toBe('5-06');
     await input(page).press('Enter');
-    await expect.poll(() => row(page, first).textContent()).toMatch(/TYPED.*Ana Lyst/s);
+    await expect.poll(() => row(page, first).textContent()).toMatch(/5-06.*Ana Lyst/s);
     expect(
       open()
         .complaints()
@@ -226,15 +226,15 @@ export function correcting(open: () => ConsoleUnderTest): void {
       const body = JSON.stringify({ absent: true });
       await fetch(`/console/api/parses/1/corrections/${path}`, { method: 'PUT', headers, body });
     }, field);
-    await input(page).fill('MINE');
+    await input(page).fill('SAMPLER');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Somebody else has corrected');
     await expect
       .poll(() => row(page, field).locator('.correction-said').textContent())
       .toContain('Not on the document');
-    expect(await input(page).inputValue()).toBe('MINE');
+    expect(await input(page).inputValue()).toBe('SAMPLER');
     await page.keyboard.press('Enter');
-    await expect.poll(() => row(page, field).locator('.correction-said').textContent()).toContain('MINE');
+    await expect.poll(() => row(page, field).locator('.correction-said').textContent()).toContain('SAMPLER');
     const everything = page.getByRole('button', { name: 'Everything looked at' });
     await everything.click();
     await expect.poll(() => page.locator('.everything').textContent()).toContain('looked at by Ana Lyst');
