@@ -124,7 +124,17 @@ export type Arithmetic = components['schemas']['Arithmetic'];
 export type Term = Arithmetic['terms'][number];
 export type Step = Arithmetic['steps'][number];
 
+/** How a finding counts: a fact that moved the number, one that counts with a stronger one of its group, and so on. */
+export type FindingRole = 'fact' | 'shared' | 'context' | 'doubt';
+
 export interface Detection extends DetectionRecord {
+  /** What was found, by its number from 1, as in the report. */
+  readonly findings: readonly {
+    readonly checkId: string;
+    readonly role: FindingRole;
+    /** The number of the finding of its group that counts in its stead. */
+    readonly countsWith?: number;
+  }[];
   readonly neighbours?: { readonly previous: number | null; readonly next: number | null };
   readonly links?: { readonly count: number; readonly strongest: Strength | null };
 }

@@ -7,7 +7,7 @@ import { earlierSave } from './saves.js';
 const box = { x1: 0.1, y1: 0.1, x2: 0.2, y2: 0.12 };
 const place = { code: 'X', kind: 'structure', summary: 'Something.', page: 2, boundingBox: box } as const;
 
-const check = (checkId: string, status: string, likelihood: number, evidence: object[] = []): object => ({
+const check = (checkId: string, status: string, likelihood: number, evidence: object[] = []) => ({
   type: 'DOCUMENT_STRUCTURE',
   checkId,
   version: '1.0.0',
@@ -36,51 +36,28 @@ const term = (
   ...rest,
 });
 
-const detection = (checks: object[], terms?: Term[]): Detection =>
+const detection = (
+  checks: { checkId: string }[],
+  terms?: Term[],
+  findings: Detection['findings'] = checks.map(({ checkId }) => ({ checkId, role: 'fact' })),
+): Detection =>
   ({
     detectionId: 1,
+    findings,
     modelResults: { technicalChecks: checks, ...(terms && { arithmetic: { terms, steps: [] } }) },
   }) as unknown as Detection;
 
-const of = (one: Detection): string[] =>
-  findingsOf(one).map(({ number, check, role, countsWith }) =>
-    [number, check.checkId, role, ...(countsWith === undefined ? [] : [`with ${countsWith}`])].join(' '),
-  );
-
-test('facts come by weight, then what counts with another, then context, then what has no weight', () => {
-  const checks = ['a.totals', 'a.balance', 'a.quality', 'a.context', 'a.covered'].map((id) =>
-    check(id, 'FAIL', 0.5),
-  );
-  const terms = [
-    term('a.totals', 'sums', 1.2, { counted: false, because: 'WEAKER_IN_GROUP' }),
-    term('a.balance', 'sums', 3.9),
-    term('a.quality', 'quality', 0, { counted: false, because: 'NO_WEIGHT' }),
-    term('a.context', 'origin', 0.4, { weight: 'context' }),
-    term('a.covered', 'paint', 4.5),
-  ];
-  expect(of(detection(checks, terms))).toEqual([
-    '1 a.covered fact',
-    '2 a.balance fact',
-    '3 a.totals shared with 2',
-    '4 a.context context',
-    '5 a.quality doubt',
-  ]);
-});
-
-test('a check that passed and still raised the number is a finding; one that cleared is none', () => {
-  const checks = [
-    check('a.raised', 'PASS', 0.2),
-    check('a.cleared', 'PASS', 0.05),
-    check('a.broke', 'ERROR', 0.1),
-  ];
-  const terms = [term('a.raised', 'a', 0.8), term('a.cleared', 'b', -0.7)];
-  expect(of(detection(checks, terms))).toEqual(['1 a.raised fact']);
-});
-
-test('a record from before its arithmetic is ordered by what each check found', () => {
-  expect(of(detection([check('a.weak', 'FAIL', 0.3), check('a.strong', 'FAIL', 0.9)]))).toEqual([
-    '1 a.strong fact',
-    '2 a.weak fact',
+test('findings are those that the server names, in its order, each with its check and its places', () => {
+  const checks = [check('a.weak', 'FAIL', 0.3), check('a.strong', 'FAIL', 0.9, [place])];
+  const findings = [
+    { checkId: 'a.strong', role: 'fact' },
+    { checkId: 'a.weak', role: 'shared', countsWith: 1 },
+    { checkId: 'a.unknown', role: 'fact' },
+  ] as const;
+  const found = findingsOf(detection(checks, [term('a.weak', 'a', 1)], findings));
+  expect(found).toMatchObject([
+    { number: 1, role: 'fact', check: { checkId: 'a.strong' }, places: [{ key: 'a.strong.0', page: 2 }] },
+    { number: 2, role: 'shared', countsWith: 1, term: { logLikelihoodRatio: 1 }, places: [] },
   ]);
 });
 
@@ -123,11 +100,8 @@ test('the earlier state of a page is the save before the first that changed it',
 });
 
 test('a fact too weak to doubt the document is told from nothing found', () => {
-  const record = (weight: Term['weight']): Detection => ({
-    ...detection(
-      [check('a.revision', 'PASS', 0.2, [place])],
-      [term('a.revision', 'revision', 0.8, { weight })],
-    ),
+  const record = (role: 'fact' | 'context'): Detection => ({
+    ...detection([check('a.revision', 'PASS', 0.2, [place])], undefined, [{ checkId: 'a.revision', role }]),
     fraudSeverity: 'low',
   });
   expect(isTooWeak(record('fact'), findingsOf(record('fact')))).toBe(true);

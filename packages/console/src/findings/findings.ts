@@ -1,15 +1,12 @@
 import type { Evidence, TechnicalCheck } from '@assay/client';
-import type { Box, Detection, FindingSentences, Term } from '../api/types.js';
-
-/** How a finding counts: a fact that moved the number, one that counts with a stronger one of its group, and so on. */
-export type Role = 'fact' | 'shared' | 'context' | 'doubt';
+import type { Box, Detection, FindingRole, FindingSentences, Term } from '../api/types.js';
 
 /** One check that found something, with every place it found. */
 export interface Finding {
   /** As shown on the page and in the list, from 1. */
   readonly number: number;
   readonly check: TechnicalCheck;
-  readonly role: Role;
+  readonly role: FindingRole;
   readonly term: Term | undefined;
   /** The number of the finding of the same group that counts in its stead. */
   readonly countsWith: number | undefined;
@@ -27,43 +24,26 @@ export interface Place {
   readonly box: Box | undefined;
 }
 
-const ORDER: readonly Role[] = ['fact', 'shared', 'context', 'doubt'];
-
 /**
- * What the checks found, as the judge weighs it: facts that count by their weight, then those that count with
- * another of their group, then context, then findings without weight.
+ * What the checks found, in the server's order and roles, which are those of the report.
  * @param sentences by check, of each evidence
  */
 export function findingsOf(detection: Detection, sentences?: Sentences): readonly Finding[] {
-  const terms = new Map(detection.modelResults.arithmetic?.terms.map((term) => [term.checkId, term]));
-  const found = detection.modelResults.technicalChecks
-    .filter((check) => check.status === 'FAIL' || raises(terms.get(check.checkId)))
-    .map((check) => ({
-      check,
-      term: terms.get(check.checkId),
-      role: roleOf(check, terms.get(check.checkId)),
-    }))
-    .sort(
-      (one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role) || weightOf(other) - weightOf(one),
-    );
-  const voiceOfGroup = new Map<string, number>();
-  found.forEach(({ term, role }, index) => {
-    if (term && role === 'fact' && !voiceOfGroup.has(term.group)) voiceOfGroup.set(term.group, index + 1);
-  });
-  return found.map(({ check, term, role }, index) => ({
-    number: index + 1,
-    check,
-    role,
-    term,
-    countsWith: role === 'shared' && term ? voiceOfGroup.get(term.group) : undefined,
-    places: check.evidence.map((evidence, place) => ({
-      key: `${check.checkId}.${place}`,
+  const { arithmetic, technicalChecks } = detection.modelResults;
+  const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
+  const checks = new Map(technicalChecks.map((check) => [check.checkId, check]));
+  return detection.findings.flatMap(({ checkId, role, countsWith }, index) => {
+    const check = checks.get(checkId);
+    if (!check) return [];
+    const places = check.evidence.map((evidence, place) => ({
+      key: `${checkId}.${place}`,
       evidence,
-      ...wordsOf(evidence, sentences?.get(check.checkId)?.[place]),
+      ...wordsOf(evidence, sentences?.get(checkId)?.[place]),
       page: evidence.page,
       box: evidence.boundingBox,
-    })),
-  }));
+    }));
+    return [{ number: index + 1, check, role, term: terms.get(checkId), countsWith, places }];
+  });
 }
 
 type Sentences = ReadonlyMap<string, FindingSentences['sentences']>;
@@ -84,17 +64,3 @@ export const pagesLeftOut = ({ missing }: Detection): string | undefined =>
 /** The place that opens first: of the strongest finding that has one. */
 export const decisivePlace = (findings: readonly Finding[]): Place | undefined =>
   findings.flatMap(({ places }) => places).find(({ page, box }) => page !== undefined && box !== undefined);
-
-const raises = (term: Term | undefined): boolean => term?.counted === true && term.logLikelihoodRatio > 0;
-
-function roleOf(check: TechnicalCheck, term: Term | undefined): Role {
-  if (!term) return (check.likelihood ?? 0) > 0.1 ? 'fact' : 'doubt';
-  if (term.logLikelihoodRatio <= 0) return 'doubt';
-  if (term.weight === 'context') return 'context';
-  return term.counted ? 'fact' : 'shared';
-}
-
-const weightOf = ({ check, term }: { check: TechnicalCheck; term: Term | undefined }): number =>
-  term?.logLikelihoodRatio ?? (check.likelihood === undefined ? 0 : logOdds(check.likelihood));
-
-const logOdds = (probability: number): number => Math.log(probability / (1 - probability));

@@ -61,6 +61,7 @@ test('a file that is submitted here is listed with its strongest finding, and op
     detectionId,
     modelResults: { technicalChecks: expect.any(Array) },
     links: { count: 0, strongest: null },
+    findings: expect.arrayContaining([{ checkId: 'pdf.covered-content', role: 'fact' }]),
   });
   expect(await read(`/detections/${detectionId}/links`)).toMatchObject({
     nodes: [{ id: detectionId, band: 'high' }],

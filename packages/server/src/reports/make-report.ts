@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@assay/forensics';
 import { describeChecks } from '../checks/describe-checks.js';
+import { findingsOf } from '../detection/findings.js';
 import { getDetection } from '../detection/records.js';
 import { detectionToWire } from '../detection/wire.js';
 import { AssayError } from '../errors.js';
@@ -9,7 +10,6 @@ import type { RecordStore } from '../store/types.js';
 import type { Viewer } from '../viewing/viewer.js';
 import type { SandboxMode } from '../workers/sandbox/modes.js';
 import { reportContents } from './contents/contents.js';
-import { findingsOf } from './contents/findings.js';
 import { drawPictures, type Picture, type Pictures } from './contents/pictures.js';
 import { canonicalJson, manifestOf } from './manifest.js';
 import { signManifest } from './signature/manifest-signature.js';

@@ -33,7 +33,7 @@ export function RawTab({ detection }: { readonly detection: Detection }): ReactN
 }
 
 /** Without what the console's interface adds. */
-function asServed({ neighbours: _, links: __, ...record }: Detection): object {
+function asServed({ neighbours: _, links: __, findings: ___, ...record }: Detection): object {
   return record;
 }
 

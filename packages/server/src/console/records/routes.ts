@@ -1,6 +1,7 @@
 import { STRENGTHS, type Strength } from '@assay/linking';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { findingSentence } from '../../checks/finding-sentence.js';
+import { findingsOf } from '../../detection/findings.js';
 import { getDetection } from '../../detection/records.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { errorResponses } from '../../http/error-schemas.js';
@@ -110,6 +111,12 @@ export const recordRoutes =
           ...detectionToWire(detection, baseUrl(), answerIn(request, reply)),
           // As many as the links screen lists: submissions, each of which may share several things.
           links: { count: relatedDetections.length, strongest: summary.strongestStrength },
+          // In the order of the report.
+          findings: findingsOf(detection).map(({ check, role, countsWith }) => ({
+            checkId: check.checkId,
+            role,
+            ...(countsWith !== undefined && { countsWith }),
+          })),
         };
       },
     );

@@ -1,4 +1,5 @@
 import type { CheckDescription } from '../../checks/describe-checks.js';
+import type { Finding } from '../../detection/findings.js';
 import { detectionToWire } from '../../detection/wire.js';
 import { evidenceLinksToWire } from '../../links/wire.js';
 import type { Detection, RecordedCheck } from '../../store/detection-types.js';
@@ -6,7 +7,6 @@ import type { EvidenceLinkOfDetection } from '../../store/link-types.js';
 import type { Review } from '../../store/review-types.js';
 import type { Words } from '../words/en.js';
 import { findingToShow, miniaturesToShow } from './evidence.js';
-import type { Finding } from './findings.js';
 import { historyToShow } from './history.js';
 import { utc } from './numbers.js';
 import type { Pictures } from './pictures.js';

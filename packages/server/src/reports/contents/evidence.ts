@@ -1,7 +1,7 @@
 import type { CheckDescription } from '../../checks/describe-checks.js';
 import { findingSentence } from '../../checks/finding-sentence.js';
+import type { Finding } from '../../detection/findings.js';
 import type { Words } from '../words/en.js';
-import type { Finding } from './findings.js';
 import type { Picture, Pictures, PlacePictures } from './pictures.js';
 import { firstSentences } from './sentences.js';
 

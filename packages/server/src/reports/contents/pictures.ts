@@ -1,9 +1,9 @@
 import type { Box } from '@assay/media';
 import { BlobMissingError } from '../../blobs/types.js';
+import type { Finding } from '../../detection/findings.js';
 import type { Detection } from '../../store/detection-types.js';
 import type { Viewer } from '../../viewing/viewer.js';
 import { UndecodableError, type View, type Viewed } from '../../workers/types.js';
-import type { Finding } from './findings.js';
 
 /** A picture that a report shows. */
 export interface Picture {

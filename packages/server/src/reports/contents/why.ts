@@ -1,7 +1,7 @@
 import type { CheckDescription } from '../../checks/describe-checks.js';
+import type { Finding } from '../../detection/findings.js';
 import type { Detection } from '../../store/detection-types.js';
 import type { Words } from '../words/en.js';
-import type { Finding } from './findings.js';
 import { logOddsOf } from './numbers.js';
 
 /** Likelihoods that the axis names. */

@@ -1,11 +1,11 @@
 import type { ArithmeticTerm } from '@assay/forensics';
-import type { Detection, RecordedCheck } from '../../store/detection-types.js';
+import type { Detection, RecordedCheck } from '../store/detection-types.js';
 
 /** How a finding counts: a fact that moved the number, one that counts with a stronger one of its group, and so on. */
 export type Role = 'fact' | 'shared' | 'context' | 'doubt';
 
 export interface Finding {
-  /** In the report and on its miniatures, from 1. */
+  /** In the report, on the page and in the list, from 1. */
   readonly number: number;
   readonly check: RecordedCheck;
   readonly term: ArithmeticTerm | undefined;
@@ -19,7 +19,7 @@ const ORDER: readonly Role[] = ['fact', 'shared', 'context', 'doubt'];
 const PRIOR = 0.1;
 
 /**
- * What the checks found, as the judge weighs it and as the console lists it: facts that count by their weight, then those that
+ * What the checks found, as the judge weighs it, for report and console: facts that count by their weight, then those that
  * count with another of their group, then context, then findings without weight.
  */
 export function findingsOf({ checks, arithmetic }: Detection): readonly Finding[] {
