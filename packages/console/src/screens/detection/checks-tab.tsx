@@ -1,7 +1,6 @@
 import type { TechnicalCheck } from '@assay/client';
 import { type ReactNode, useState } from 'react';
 import type { Arithmetic, CheckDescription, Detection } from '../../api/types.js';
-import { findingsOf } from '../../findings/findings.js';
 import { m } from '../../messages/index.js';
 import { DocumentText } from '../../words/document-text.js';
 import { weight } from '../../words/numbers.js';
@@ -20,7 +19,7 @@ interface ChecksTabProps {
 /** All checks, by what they found; one whose finding counts found something, also below its own bound: those that found nothing, had nothing to look at or broke included. */
 export function ChecksTab({ detection, checks, arithmetic, asked }: ChecksTabProps): ReactNode {
   const [filter, setFilter] = useState('');
-  const found = new Set(findingsOf(detection).map(({ check }) => check.checkId));
+  const found = new Set(detection.findings.map(({ checkId }) => checkId));
   const terms = new Map(arithmetic?.terms.map((term) => [term.checkId, term]));
   const wanted = (check: TechnicalCheck): boolean =>
     `${check.checkId} ${checks.get(check.checkId)?.title ?? ''} ${check.details}`
