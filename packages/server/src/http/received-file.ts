@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,16 +18,21 @@ export interface ReceivedFile {
   readonly head: Uint8Array;
 }
 
-/** Writes an upload to a new temporary file, hashing it on the way. Nothing is left when it fails. */
+/**
+ * Writes an upload to a new temporary file, hashing it on the way. Nothing is left when it fails.
+ * @param files opens the file; its own in a test
+ */
 export async function storeUpload(
   stream: Readable,
   originalName: string | undefined,
   temporaryDirectory: string,
+  files = fs,
 ): Promise<ReceivedFile> {
   const path = join(temporaryDirectory, `upload-${randomUUID()}`);
   const hash = createHash('sha256');
   let sizeBytes = 0;
   let head = Buffer.alloc(0);
+  const written = files.createWriteStream(path, { flags: 'wx', mode: 0o600, fs: files });
   try {
     await pipeline(
       stream,
@@ -40,9 +45,11 @@ export async function storeUpload(
           yield chunk;
         }
       },
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      written,
     );
   } catch (error) {
+    // A pipeline ends before its last stream is closed: a file that is still being opened would come after its removal.
+    if (!written.closed) await new Promise<void>((resolve) => written.once('close', () => resolve()));
     await rm(path, { force: true });
     throw error;
   }
