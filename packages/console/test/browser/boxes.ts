@@ -97,6 +97,7 @@ export function boxes(open: () => ConsoleUnderTest): void {
             evidence,
           },
         ];
+        body.findings = [{ checkId: 'pdf.covered-content', role: 'fact' }];
         delete body.modelResults.arithmetic;
         await route.fulfill({ response, json: body });
       });
