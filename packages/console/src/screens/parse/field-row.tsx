@@ -73,7 +73,8 @@ export function FieldRow(props: FieldRowProps): ReactNode {
         </span>
       </button>
       <CorrectionSaid entries={said} />
-      {current && draft && (
+      {/* What is saved says which corrections were seen: a draft that was kept waits until they are here. */}
+      {current && draft && correcting.mayCorrect && (
         <CorrectionForm
           path={path}
           draft={draft}
