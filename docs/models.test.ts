@@ -12,10 +12,10 @@ const files = [
   ...page.matchAll(/^\| `((?!packages\/)[^`]+\.(?:onnx|txt|gz|json|bin))` \| `([0-9a-f]{64})` \|/gm),
 ].map(([, path, sha256]) => [path, sha256] as [string, string]);
 const packages = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]*) \| (\S+) \|/gm)].map(
-  ([, name, version, licence]) => ({
+  ([, name, version, license]) => ({
     name,
     version,
-    licence,
+    license,
   }),
 );
 
@@ -39,13 +39,13 @@ test('every file of weights that a worker reads is listed', () => {
   expect(files.map(([path]) => path.split('/').at(-1)).sort()).toEqual(read.sort());
 });
 
-test('the packages are installed in these versions, under these licences', () => {
+test('the packages are installed in these versions, under these licenses', () => {
   const found = packages.map(({ name }) => {
     const { version, license } = JSON.parse(installed(`${name}/package.json`).toString()) as {
       version: string;
       license: string;
     };
-    return { name, version, licence: license };
+    return { name, version, license: license };
   });
   expect(found).toEqual(packages);
 });

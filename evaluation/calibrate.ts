@@ -31,7 +31,7 @@ const join = (a: Stretch, b: Stretch): Stretch => ({
  * Fits a calibration's points: the measures are cut into stretches by isotonic regression of the label, and
  * each stretch gets `ln P(stretch | tampered) / P(stretch | honest)`, both probabilities with half a file
  * added to every stretch (Krichevsky-Trofimov), so that a stretch without honest files stays finite.
- * Neighbours that this smoothing puts out of order are joined.
+ * Neighbors that this smoothing puts out of order are joined.
  * @see Zadrozny & Elkan, "Transforming classifier scores into accurate multiclass probability estimates" (KDD
  * 2002); Krichevsky & Trofimov, IEEE Trans. Inf. Theory 27 (1981) 199-207.
  * @throws RangeError unless there is a file of each label

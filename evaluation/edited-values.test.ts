@@ -15,7 +15,7 @@ test('one value, several values, dates with dashes, none', () => {
   expect(parseEditedValues('page 2 replaced with page 1 of another file')).toEqual([]);
 });
 
-test('a value counts when the evidence holds it, alone, inside a line or split over neighbours', () => {
+test('a value counts when the evidence holds it, alone, inside a line or split over neighbors', () => {
   const values = parseEditedValues('consistent: 163.76 -> 523.76; Peter Walsh -> Hugo Duarte');
   expect(recoveredValues(values, [{ before: 'Deposit 163.76 USD', after: '523.76' }])).toEqual({
     before: 1,

@@ -1,7 +1,7 @@
 /**
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with
  * FOLDER] [--rates FILE --named NAME] [--model
- * object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents
+ * object]`: measures the engine on a folder of labeled files, as documents or as any pictures; `documents
  * FOLDER`: measures reading; `golden`: counts the golden set; `reasons pdf|images
  * FOLDER SCAN`: whether the first reason is about the edit; `faces FOLDER`: measures the comparison of faces; `portraits
  * FOLDER`: what harm to an ID's portrait costs it; `exchanged-portraits

@@ -117,6 +117,6 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
     ];
   });
   if (files.length === 0)
-    throw new RangeError('manifest.csv names no file labelled "authentic" or "tampered"');
+    throw new RangeError('manifest.csv names no file labeled "authentic" or "tampered"');
   return { files, ignored };
 }

@@ -15,7 +15,7 @@ export interface MarkedPixels {
 export const MARKED_FROM = 0.5;
 
 /**
- * Green of a hint's amber and of a sure finding's red, between which the heat map's colours go
+ * Green of a hint's amber and of a sure finding's red, between which the heat map's colors go
  * (`packages/forensics/src/heatmap`).
  */
 const [HINT_GREEN, SURE_GREEN] = [176, 0];
@@ -28,13 +28,13 @@ const CHANGED_FROM = 128;
  * Counts pixels of the heat map that a user gets against the mask of the change, the heat map brought to the
  * mask's size.
  * @param heatmap PNG, as the engine draws it; undefined where it found nothing to draw
- * @param mask a grey picture of the size of the examined one
+ * @param mask a gray picture of the size of the examined one
  */
 export async function markedPixels(
   heatmap: Uint8Array | undefined,
   mask: Uint8Array | string,
 ): Promise<MarkedPixels> {
-  const { data: changes, info } = await sharp(mask).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data: changes, info } = await sharp(mask).grayscale().raw().toBuffer({ resolveWithObject: true });
   const marks =
     heatmap &&
     (await sharp(heatmap)

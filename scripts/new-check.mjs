@@ -1,5 +1,5 @@
 /**
- * `npm run new:check pdf.page-rotation`: writes the folder of a check in the shape of its neighbours, and says what is
+ * `npm run new:check pdf.page-rotation`: writes the folder of a check in the shape of its neighbors, and says what is
  * left to do.
  */
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run new:type form-1098`: writes the folder of a document type in the shape of its neighbours, and says what is
+ * `npm run new:type form-1098`: writes the folder of a document type in the shape of its neighbors, and says what is
  * left to do (`docs/adding-a-type.md`).
  */
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ function refuse(message) {
 }
 
 /**
- * Writes the folder that the command line names, in the shape of its neighbours, and says what is left to do. Ends with 2
+ * Writes the folder that the command line names, in the shape of its neighbors, and says what is left to do. Ends with 2
  * for a name that cannot be one, and for a folder that is there.
  * @template {{ readonly files: Readonly<Record<string, string>> }} Shape
  * @param {string} usage how the command is called

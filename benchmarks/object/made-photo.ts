@@ -33,7 +33,7 @@ const EXIF = {
 };
 
 /**
- * A JPEG as a camera saves it: patches of colour with edges between them, texture on four scales, noise in
+ * A JPEG as a camera saves it: patches of color with edges between them, texture on four scales, noise in
  * each pixel; the same for the same size.
  */
 export async function madePhoto(width: number, height: number): Promise<Uint8Array> {
@@ -70,8 +70,8 @@ function sceneOf(width: number, height: number): Uint8Array {
       TEXTURE_SCALES.reduce((sum, scale) => sum + valueNoise(x / scale, y / scale, 3 + patch) - 0.5, 0) /
       TEXTURE_SCALES.length;
     for (let channel = 0; channel < 3; channel++) {
-      const colour = 50 + 190 * valueNoise(patch * 3.7, channel * 5.3, 20);
-      rgb[pixel * 3 + channel] = Math.max(0, Math.min(255, light * colour + 90 * texture));
+      const color = 50 + 190 * valueNoise(patch * 3.7, channel * 5.3, 20);
+      rgb[pixel * 3 + channel] = Math.max(0, Math.min(255, light * color + 90 * texture));
     }
   }
   return rgb;

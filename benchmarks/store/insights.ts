@@ -1,5 +1,5 @@
 /**
- * Latency of an organization's own figures over N records of a year, a twentieth of them labelled and a fifth decided,
+ * Latency of an organization's own figures over N records of a year, a twentieth of them labeled and a fifth decided,
  * in both stores. `node scripts/run-source.mjs benchmarks/store/insights.ts [N=100000] [rounds=10]`
  */
 import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const DAY_MICROS = 86_400_000_000;
 const AT_ONCE = 500;
 const SPANS = { 'a quarter': 90, 'all of it': 3660 };
 
-/** Every twentieth labelled, one in four of them by own judgement; every fifth decided. */
+/** Every twentieth labeled, one in four of them by own judgment; every fifth decided. */
 async function say(store: RecordStore): Promise<void> {
   const person = { name: 'Ana', email: 'ana@example.org', passwordHash: 'x', organizationId: 1 };
   const personId = (await store.insertPerson({ ...person, roles: ['reviewer'] }))!;

@@ -29,7 +29,7 @@ const FIRST_SPAN: Readonly<Record<ProbeClass, number>> = { unique: 0, chance: 26
 export const spanStart = (probeClass: ProbeClass, index: number): number =>
   (FIRST_SPAN[probeClass] + index) * SPAN;
 
-/** Distance of neighbouring probes where a span holds `values`. */
+/** Distance of neighboring probes where a span holds `values`. */
 export const stepOf = (values: number): number => Math.floor(SPAN / values);
 
 /** An odd multiplier below 2^20 for a span: products of sequences stay exact. */

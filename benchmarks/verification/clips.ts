@@ -137,7 +137,7 @@ async function compared(parts?: Parts): Promise<void> {
         examiner: parts.ofExaminer(examiner),
       })
     : verify({ ...request, selfie: { kind: 'video', video }, faces, examiner }));
-  if (finding.match?.outcome !== 'passed') throw new Error('the made person is not recognised');
+  if (finding.match?.outcome !== 'passed') throw new Error('the made person is not recognized');
 }
 
 /** The frames that a comparison asks for, and nothing done with them. */

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [360, 320];
 const WORDS = [20, 66, 112];
 const ROWS = [20, 60, 100, 140, 180, 220, 260];
 
-/** Grey paper with grain, and letters of 8 by 14 pixels two pixels apart. */
+/** Gray paper with grain, and letters of 8 by 14 pixels two pixels apart. */
 function page(seed: number): Pixels {
   const dice = diceFrom(seed);
   const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, () => 200 + dice.between(-6, 6));

@@ -13,13 +13,13 @@ const SECOND_PAGE_FIRST_BASELINE = 147;
 
 const NAVY: Color = [0.07, 0.19, 0.34];
 const TEAL: Color = [0.11, 0.47, 0.52];
-const GREY: Color = [0.38, 0.41, 0.45];
+const GRAY: Color = [0.38, 0.41, 0.45];
 const STRIPE: Color = [0.945, 0.957, 0.965];
 const HAIRLINE: Color = [0.75, 0.78, 0.81];
 const WHITE: Color = [1, 1, 1];
 
 const BODY: TextStyle = { face: 'Helvetica', sizePoints: 8.5 };
-const SMALL: TextStyle = { face: 'Helvetica', sizePoints: 7, color: GREY };
+const SMALL: TextStyle = { face: 'Helvetica', sizePoints: 7, color: GRAY };
 /** The columns' right edges, and the description's left one. */
 const COLUMN = {
   date: MARGIN + 6,
@@ -128,7 +128,7 @@ function drawSummary(canvas: PageCanvas, data: StatementData): void {
       .text(RIGHT - 8, 140 + index * 16, amount, AMOUNT_STYLE);
   });
   canvas
-    .rule(left + 8, 178, RIGHT - 8, 178, 0.6, GREY)
+    .rule(left + 8, 178, RIGHT - 8, 178, 0.6, GRAY)
     .text(left + 8, 192, 'Balance on October 31', { ...BODY, face: 'Helvetica-Bold' })
     .text(RIGHT - 8, 192, `$${formatCents(totals.closingBalanceCents)}`, {
       ...AMOUNT_STYLE,

@@ -4,7 +4,7 @@ import { decodeJpegCoefficients } from '@assay/media';
 import { readPdfiumBinary } from '@assay/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawLicence } from '../documents/licence.js';
+import { drawLicense } from '../documents/license.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
 
@@ -21,7 +21,7 @@ test('the committed statements are what `npm run examples` writes, byte for byte
 test.each([
   ['receipt.jpg', 4],
   ['receipt-edited.jpg', 2],
-])('%s is a photo of two megapixels with 4:2:0 colour and %i as its first luma step', (name, firstStep) => {
+])('%s is a photo of two megapixels with 4:2:0 color and %i as its first luma step', (name, firstStep) => {
   const bytes = example(name);
   const { width, height, components } = decodeJpegCoefficients(bytes);
   expect([width, height]).toEqual([1200, 1680]);
@@ -39,7 +39,7 @@ test.each([
 // The bytes follow libpng's version, the pixels do not.
 test('licence.png shows what `npm run examples` draws, and is small', async () => {
   const committed = example('licence.png');
-  const drawn = await drawLicence(await readPdfiumBinary());
+  const drawn = await drawLicense(await readPdfiumBinary());
   const [kept, expected] = await Promise.all([
     sharp(committed).raw().toBuffer(),
     sharp(drawn).raw().toBuffer(),

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPdfiumBinary } from '@assay/server';
-import { drawLicence } from '../documents/licence.js';
+import { drawLicense } from '../documents/license.js';
 import { editReceiptPhoto, photographReceipt } from '../documents/receipt-photo.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
@@ -22,7 +22,7 @@ for (const [name, bytes] of Object.entries({
   'statement-edited.pdf': editedStatementPdf(statement).bytes,
   'receipt.jpg': receipt,
   'receipt-edited.jpg': await editReceiptPhoto(receipt, pdfiumWasm),
-  'licence.png': await drawLicence(pdfiumWasm),
+  'licence.png': await drawLicense(pdfiumWasm),
   'id-card.jpg': await photographedCard(),
   'selfie.jpg': await selfie(),
 })) {

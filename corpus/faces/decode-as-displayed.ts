@@ -6,7 +6,7 @@ export async function decodeAsDisplayed(bytes: Uint8Array): Promise<RgbImage> {
   const { data, info } = await sharp(bytes)
     .rotate()
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

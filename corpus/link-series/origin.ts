@@ -9,7 +9,7 @@ export type Look =
   | 'picture'
   /** The same with a narrow rim cut away. */
   | 'crop'
-  /** Laid on a scanner: grey, a little askew, noisy. */
+  /** Laid on a scanner: gray, a little askew, noisy. */
   | 'scan';
 
 /**
@@ -41,7 +41,7 @@ export interface Origin {
   readonly camera?: string;
   readonly certificate?: string;
   readonly portrait?: string;
-  /** Rows of text on it: enough to recognise a text by. */
+  /** Rows of text on it: enough to recognize a text by. */
   readonly hasRows: boolean;
 }
 

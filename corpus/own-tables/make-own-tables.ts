@@ -19,13 +19,13 @@ async function makePair(path: string, pair: number, seed: number, out: string): 
     .rotate()
     .flatten({ background: 'white' })
     .resize({ ...LONGEST_PX, fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 3 } as const;
   const chromaSubsampling = dice.pick(['4:2:0', '4:4:4']);
-  const first = { quality: dice.between(70, 92), quantisationTable: dice.between(1, 8), chromaSubsampling };
+  const first = { quality: dice.between(70, 92), quantizationTable: dice.between(1, 8), chromaSubsampling };
   const saved = await sharp(await sharp(data, { raw }).jpeg(first).toBuffer())
     .raw()
     .toBuffer();
@@ -46,7 +46,7 @@ async function makePair(path: string, pair: number, seed: number, out: string): 
       : picture.jpeg({ quality: lastQuality, chromaSubsampling })
     ).toFile(join(out, file));
     const mask = label === 'tampered' ? `mask-${String(pair).padStart(3, '0')}.png` : '';
-    rows.push([file, label, pair, technique, chain, `table ${first.quantisationTable}`, mask].join(','));
+    rows.push([file, label, pair, technique, chain, `table ${first.quantizationTable}`, mask].join(','));
   }
   const white = { width: area.width, height: area.height, channels: 3, background: 'white' } as const;
   await sharp({ create: { ...raw, background: 'black' } })

@@ -22,7 +22,7 @@ export interface ComposedDocument {
   readonly truth: Readonly<Record<string, unknown>>;
 }
 
-/** A card's or passport page's sides in millimetres; a back is printed below the front. */
+/** A card's or passport page's sides in millimeters; a back is printed below the front. */
 export interface CardDrawing {
   readonly kind: 'svg';
   readonly markup: string;

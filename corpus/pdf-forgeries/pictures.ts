@@ -7,7 +7,7 @@ export const pageCount = (pdf: string): number =>
   Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [pdf]))?.[1]);
 
 /** Renders every page with poppler; gives the paths of the pictures in page order. */
-export function rasterise(pdf: string, dpi: number): string[] {
+export function rasterize(pdf: string, dpi: number): string[] {
   const stem = scratchPath('page');
   runTool('pdftoppm', ['-r', String(dpi), '-png', pdf, stem]);
   const folder = dirname(stem);
@@ -49,7 +49,7 @@ export interface ScanSettings {
   readonly dpi: number;
   readonly tilt: number;
   readonly quality: number;
-  readonly colour: 'rgb' | 'grey' | 'bilevel';
+  readonly color: 'rgb' | 'grey' | 'bilevel';
   readonly seed: number;
 }
 
@@ -57,14 +57,14 @@ export const rollScan = (dice: Dice): ScanSettings => ({
   dpi: dice.pick([150, 200]),
   tilt: dice.between(-6, 6) / 10,
   quality: dice.pick([62, 74, 85]),
-  colour: dice.pick(['rgb', 'grey', 'grey']),
+  color: dice.pick(['rgb', 'grey', 'grey']),
   seed: dice.between(1, 1_000_000),
 });
 
 /** Prints a PDF and scans it again: gives the scanned pictures. */
 export function scanPages(pdf: string, settings: ScanSettings): string[] {
-  const images = rasterise(pdf, settings.dpi);
-  const outputs = images.map(() => scratchPath(settings.colour === 'bilevel' ? 'png' : 'jpg'));
+  const images = rasterize(pdf, settings.dpi);
+  const outputs = images.map(() => scratchPath(settings.color === 'bilevel' ? 'png' : 'jpg'));
   runScript(DEBIAN_PYTHON, './honest/scan.py', { ...settings, images, outputs });
   return outputs;
 }

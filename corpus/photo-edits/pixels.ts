@@ -28,7 +28,7 @@ export async function decodePixels(path: string): Promise<Pixels> {
   const most = width >= height ? { width: longest, height: shortest } : { width: shortest, height: longest };
   const { data, info } = await sharp(path, { autoOrient: false })
     .extract({ left: 0, top: 0, width: Math.min(width, most.width), height: Math.min(height, most.height) })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -51,9 +51,9 @@ export const emptyMask = ({ width, height }: Pixels): Mask => ({
 });
 
 /**
- * One pixel's colour between pixels, each channel 0..255, by the four around it; outside, the nearest edge's.
+ * One pixel's color between pixels, each channel 0..255, by the four around it; outside, the nearest edge's.
  */
-export function colourAt({ width, height, rgb }: Pixels, x: number, y: number): [number, number, number] {
+export function colorAt({ width, height, rgb }: Pixels, x: number, y: number): [number, number, number] {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
   const right = Math.min(width - 1, left + 1);
@@ -68,18 +68,18 @@ export function colourAt({ width, height, rgb }: Pixels, x: number, y: number): 
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Paints a colour over one pixel, as far as the mask says. */
+/** Paints a color over one pixel, as far as the mask says. */
 export function blend(
   rgb: Uint8Array,
   pixel: number,
   amount: number,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): void {
   for (let channel = 0; channel < 3; channel++) {
     const at = pixel * 3 + channel;
     const before = rgb[at] ?? 0;
     rgb[at] = Math.round(
-      Math.min(255, Math.max(0, before + ((colour[channel] ?? 0) - before) * (amount / 255))),
+      Math.min(255, Math.max(0, before + ((color[channel] ?? 0) - before) * (amount / 255))),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { cloneStamp, copyFeathered, copyPlain, copyTurned } from './edits/copies.js';
 import { drawDigits, drawObject } from './edits/drawn.js';
 import { fillSmoothly, fillWithPatches } from './edits/fills.js';
-import { blurRegion, recolourRegion } from './edits/retouches.js';
+import { blurRegion, recolorRegion } from './edits/retouches.js';
 import { splice } from './edits/splices.js';
 import type { Edit } from './edits/types.js';
 
@@ -17,7 +17,7 @@ export const TECHNIQUES: readonly { readonly name: string; readonly edit: Edit }
   { name: 'copy_feathered', edit: copyFeathered },
   { name: 'retouch_blur', edit: blurRegion },
   { name: 'clone_stamp', edit: cloneStamp },
-  { name: 'retouch_colour', edit: recolourRegion },
+  { name: 'retouch_colour', edit: recolorRegion },
   { name: 'fill_patches', edit: fillWithPatches },
   { name: 'drawn_digits', edit: drawDigits },
   { name: 'drawn_object', edit: drawObject },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankImage, gaussianBlur, linearToSrgb, srgbToLinear } from './photo-image.js';
 
-test('the sRGB curve: 18 % grey is coded 0.46, and the two ways undo each other', () => {
+test('the sRGB curve: 18 % gray is coded 0.46, and the two ways undo each other', () => {
   expect(linearToSrgb(0.18)).toBeCloseTo(0.4613, 3);
   for (const coded of [0, 0.02, 0.04045, 0.3, 1])
     expect(linearToSrgb(srgbToLinear(coded))).toBeCloseTo(coded, 4);

@@ -39,7 +39,7 @@ function deskLight(x: number, y: number): Light {
   return [0.205 * strength, 0.112 * strength, 0.058 * strength];
 }
 
-/** Bilinear, in linear light; the page's own ink is toned as a thermal printer's: dark grey, uneven. */
+/** Bilinear, in linear light; the page's own ink is toned as a thermal printer's: dark gray, uneven. */
 function pageReflectance(page: FlatPage, { u, v }: PaperPoint): number {
   const x = Math.min(page.width - 1.001, Math.max(0, u * page.width - 0.5));
   const y = Math.min(page.height - 1.001, Math.max(0, v * page.height - 0.5));
@@ -59,12 +59,12 @@ function paperShade({ u, v }: PaperPoint): number {
   const wave = 1 + 0.05 * Math.cos(2 * Math.PI * (v * 1.35 + 0.12 * u)) - 0.05 * (1 - u) * v;
   const fromCrease = (v - 0.585 - 0.004 * u) * 260;
   const crease = -0.1 * Math.exp(-(fromCrease ** 2)) + 0.06 * Math.exp(-((fromCrease - 1.9) ** 2) / 2);
-  const fibre =
+  const fiber =
     0.02 * (valueNoise(u * 190, v * 430, 31) - 0.5) + 0.03 * (valueNoise(u * 9, v * 18, 32) - 0.5);
-  return wave + crease + fibre;
+  return wave + crease + fiber;
 }
 
-/** A lamp at the upper left and the lens's own fall-off towards the corners. */
+/** A lamp at the upper left and the lens's own fall-off toward the corners. */
 function illumination(x: number, y: number, shot: Shot): number {
   const lamp = Math.hypot(x / shot.width - 0.28, (y - 0.22 * shot.height) / shot.width);
   const axis = Math.hypot(x / shot.width - 0.5, (y - 0.5 * shot.height) / shot.width);
@@ -129,7 +129,7 @@ export function takePhoto(page: FlatPage, shot: Shot): Uint8Array {
   return develop(gaussianBlur(scene, LENS_SIGMA), shot.noiseSeed);
 }
 
-/** Gamma, then noise: mostly brightness, a little colour, as a phone leaves it. */
+/** Gamma, then noise: mostly brightness, a little color, as a phone leaves it. */
 function develop(scene: PhotoImage, noiseSeed: number): Uint8Array {
   const random = seededRandom(noiseSeed);
   const pixels = new Uint8Array(scene.rgb.length);

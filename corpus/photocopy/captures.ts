@@ -25,8 +25,8 @@ const cornersOf = ({ x1, y1, x2, y2 }: Place): CardQuad => [
 const noise = (dice: Dice): number => (dice.between(-1000, 1000) + dice.between(-1000, 1000)) / 2000;
 const clamped = (value: number): number => Math.min(255, Math.max(0, Math.round(value)));
 
-/** A flatbed set to grey. */
-export async function greyScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
+/** A flatbed set to gray. */
+export async function grayScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
   const scanned = await resampled(picture, dpi);
   for (let offset = 0; offset < scanned.rgb.length; offset += 3) {
     const luma =
@@ -37,10 +37,10 @@ export async function greyScan({ picture, card }: Sheet, dpi: number, dice: Dice
 }
 
 /**
- * A flatbed set to colour: its three lines of sensors each with gain and noise of their own, and a third of a
+ * A flatbed set to color: its three lines of sensors each with gain and noise of their own, and a third of a
  * pixel apart.
  */
-export async function colourScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
+export async function colorScan({ picture, card }: Sheet, dpi: number, dice: Dice): Promise<Capture> {
   const scanned = await resampled(picture, dpi);
   const { width, height, rgb } = scanned;
   const gains = [dice.between(95, 99) / 100, dice.between(95, 99) / 100, dice.between(94, 99) / 100];
@@ -73,7 +73,7 @@ const resampled = async (picture: Picture, dpi: number): Promise<Picture> =>
 export interface Lighting {
   /** Of full light; the phone's own gain makes up for most of it. */
   readonly brightness: number;
-  /** Of the camera's colours, 1 for what they are: phones dampen them in the dark. */
+  /** Of the camera's colors, 1 for what they are: phones dampen them in the dark. */
   readonly saturation: number;
   /** Steps of 0..255 of the sensor, each channel by itself. */
   readonly noiseSteps: number;
@@ -93,7 +93,7 @@ const TABLES: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * A photo by hand: perspective, a table, light with a colour that changes over the picture, colour noise, a
+ * A photo by hand: perspective, a table, light with a color that changes over the picture, color noise, a
  * soft lens.
  */
 export async function photograph({ picture, card }: Sheet, lighting: Lighting, dice: Dice): Promise<Capture> {
@@ -120,13 +120,13 @@ export async function photograph({ picture, card }: Sheet, lighting: Lighting, d
       const gains = [1 + cast.red + cast.redSlope * across, 1, 1 + cast.blue + cast.blueSlope * across];
       const isOnPage = u >= 0 && u < 1 && v >= 0 && v < 1;
       const grain = isOnPage ? 0 : 26 * (valueNoise(x / 160, y / 7, seed) - 0.5);
-      const colours = [0, 1, 2].map((channel) =>
+      const colors = [0, 1, 2].map((channel) =>
         isOnPage ? sampled(picture, u, v, channel) * 0.95 : table[channel]! + grain,
       );
-      const mean = 0.299 * colours[0]! + 0.587 * colours[1]! + 0.114 * colours[2]!;
+      const mean = 0.299 * colors[0]! + 0.587 * colors[1]! + 0.114 * colors[2]!;
       for (let channel = 0; channel < 3; channel++) {
-        const colour = mean + lighting.saturation * (colours[channel]! - mean);
-        exposed[(y * width + x) * 3 + channel] = clamped(colour * gains[channel]! * light);
+        const color = mean + lighting.saturation * (colors[channel]! - mean);
+        exposed[(y * width + x) * 3 + channel] = clamped(color * gains[channel]! * light);
       }
     }
   }

@@ -52,7 +52,7 @@ export async function photocopy(card: Picture, mode: CopierMode, dice: Dice): Pr
     }
   }
   speckle({ width, height, dots }, dice);
-  const blurred = await toSharp(grey({ width, height, dots }, card.dpi))
+  const blurred = await toSharp(gray({ width, height, dots }, card.dpi))
     .blur(DOT_GAIN_SIGMA)
     .png()
     .toBuffer();
@@ -111,7 +111,7 @@ function speckle({ width, height, dots }: Dots, dice: Dice): void {
   }
 }
 
-function grey({ width, height, dots }: Dots, dpi: number): Picture {
+function gray({ width, height, dots }: Dots, dpi: number): Picture {
   const rgb = new Uint8Array(dots.length * 3);
   for (let index = 0; index < dots.length; index++) rgb.fill(dots[index] ?? 255, 3 * index, 3 * index + 3);
   return { width, height, rgb, dpi };

@@ -1,12 +1,12 @@
 import type { Picture } from '../papers/treatments/picture.js';
 import type { Dice } from '../pdf-forgeries/dice.js';
-import { type Capture, colourScan, DAYLIGHT, greyScan, POOR_LIGHT, photograph } from './captures.js';
+import { type Capture, colorScan, DAYLIGHT, grayScan, POOR_LIGHT, photograph } from './captures.js';
 import { type CopierMode, photocopy, type Sheet } from './copier.js';
 
 /** One way in which an identity document reaches the reader. */
 export interface Kind {
   readonly name: string;
-  /** `grey-original`: the real document, seen without colour; whether it is a copy cannot be told. */
+  /** `gray-original`: the real document, seen without color; whether it is a copy cannot be told. */
   readonly is: 'photocopy' | 'original' | 'grey-original';
   /** @param card as printed, 600 pixels to an inch */
   readonly make: (card: Picture, dice: Dice) => Promise<Capture>;
@@ -24,7 +24,7 @@ const SCAN_DPI = [150, 200, 300];
 
 const whole = (picture: Picture): Sheet => ({ picture, card: { x1: 0, y1: 0, x2: 1, y2: 1 } });
 
-/** An old or bleached card, or one printed in pale colours. */
+/** An old or bleached card, or one printed in pale colors. */
 function faded(card: Picture, share: number): Picture {
   const rgb = new Uint8Array(card.rgb.length);
   for (let offset = 0; offset < rgb.length; offset += 3) {
@@ -40,19 +40,19 @@ export const KINDS: readonly Kind[] = [
     name: 'screen-grey-scan',
     is: 'photocopy',
     make: async (card, dice) =>
-      greyScan(await photocopy(card, rolledScreen(dice), dice), dice.pick(SCAN_DPI), dice),
+      grayScan(await photocopy(card, rolledScreen(dice), dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'text-grey-scan',
     is: 'photocopy',
     make: async (card, dice) =>
-      greyScan(await photocopy(card, { kind: 'text' }, dice), dice.pick(SCAN_DPI), dice),
+      grayScan(await photocopy(card, { kind: 'text' }, dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'copy-colour-scan',
     is: 'photocopy',
     make: async (card, dice) =>
-      colourScan(await photocopy(card, rolledMode(dice), dice), dice.pick(SCAN_DPI), dice),
+      colorScan(await photocopy(card, rolledMode(dice), dice), dice.pick(SCAN_DPI), dice),
   },
   {
     name: 'copy-photo',
@@ -67,7 +67,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'colour-scan',
     is: 'original',
-    make: (card, dice) => colourScan(whole(card), dice.pick(SCAN_DPI), dice),
+    make: (card, dice) => colorScan(whole(card), dice.pick(SCAN_DPI), dice),
   },
   { name: 'photo', is: 'original', make: (card, dice) => photograph(whole(card), DAYLIGHT, dice) },
   { name: 'poor-light', is: 'original', make: (card, dice) => photograph(whole(card), POOR_LIGHT, dice) },
@@ -79,6 +79,6 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'grey-scan',
     is: 'grey-original',
-    make: (card, dice) => greyScan(whole(card), dice.pick(SCAN_DPI), dice),
+    make: (card, dice) => grayScan(whole(card), dice.pick(SCAN_DPI), dice),
   },
 ];

@@ -18,7 +18,7 @@ export interface ListedDocument {
   /** As the file names its producer, shortened. */
   readonly producer: string;
   /**
-   * `anonymised`: whoever published it wrote made-up values over the issuer's, so it is neither an honest file
+   * `anonymized`: whoever published it wrote made-up values over the issuer's, so it is neither an honest file
    * nor a base for edits. `altered`: a project changed the issuer's bytes to make a test of them.
    */
   readonly standing: 'as published' | 'anonymised' | 'altered';

@@ -16,7 +16,7 @@ export interface DisplayDesign {
 const LINEAR = Float32Array.from({ length: 256 }, (_, coded) => srgbToLinear(coded / 255));
 
 /**
- * A page as the display's own pixels, each a group of coloured lights; black that glows a little, a
+ * A page as the display's own pixels, each a group of colored lights; black that glows a little, a
  * reflection of the room, a dark bezel.
  */
 export function displayed(

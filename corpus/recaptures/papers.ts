@@ -16,7 +16,7 @@ type Printing = (
   channel: 0 | 1 | 2,
 ) => number;
 
-/** A sheet on a table: fibre, a lamp to one side, a slight curl. */
+/** A sheet on a table: fiber, a lamp to one side, a slight curl. */
 function sheet(framing: Framing, printing: Printing, random: () => number): Scene {
   const paper = between(random, 0.72, 0.88);
   const curl = between(random, -0.12, 0.12);
@@ -28,9 +28,9 @@ function sheet(framing: Framing, printing: Printing, random: () => number): Scen
     const shade = 1 + lamp * (u - 0.5) + curl * Math.cos(Math.PI * (u + v));
     if (u < 0 || v < 0 || u > 1 || v > 1)
       return table * (0.6 + 0.4 * valueNoise(x / 90, y / 14, seed + channel)) * shade;
-    const fibre = 0.97 + 0.06 * (valueNoise(x / 1.7, y / 1.7, seed) - 0.5);
+    const fiber = 0.97 + 0.06 * (valueNoise(x / 1.7, y / 1.7, seed) - 0.5);
     return (
-      paper * fibre * shade * printing(u, v, { across: u * framing.width, down: v * framing.height }, channel)
+      paper * fiber * shade * printing(u, v, { across: u * framing.width, down: v * framing.height }, channel)
     );
   };
 }
@@ -50,7 +50,7 @@ const screened =
   (page: RgbImage, framing: Framing, random: () => number): Scene => {
     const pitch = between(random, ...DOT_PITCH_PX);
     const turned = anglesDegrees.map((degrees) => (degrees * Math.PI) / 180);
-    const isGrey = new Set(anglesDegrees).size === 1;
+    const isGray = new Set(anglesDegrees).size === 1;
     return sheet(
       framing,
       (u, v, { across, down }, channel) => {
@@ -58,7 +58,7 @@ const screened =
         const along = (across * Math.cos(angle) + down * Math.sin(angle)) / pitch;
         const beside = (down * Math.cos(angle) - across * Math.sin(angle)) / pitch;
         const threshold = 0.5 + 0.25 * (Math.cos(2 * Math.PI * along) + Math.cos(2 * Math.PI * beside));
-        return lightAt(page, u, v, isGrey ? 1 : channel) > threshold ? 1 : 0.06;
+        return lightAt(page, u, v, isGray ? 1 : channel) > threshold ? 1 : 0.06;
       },
       random,
     );

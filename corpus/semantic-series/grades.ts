@@ -9,7 +9,7 @@ import type { Dice } from '../pdf-forgeries/dice.js';
 export const PICTURE_QUALITIES = ['clean', 'slight', 'poor'] as const;
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 
-const MIDDLE_GREY = 128;
+const MIDDLE_GRAY = 128;
 
 /**
  * Softer, smaller and noisier than the picture was. @param share of the width and height that is left, 0..1
@@ -35,7 +35,7 @@ async function worn(
     for (let channel = 0; channel < 3; channel++)
       rgb[offset + channel] = Math.min(
         255,
-        Math.max(0, Math.round((rgb[offset + channel] ?? MIDDLE_GREY) + noise)),
+        Math.max(0, Math.round((rgb[offset + channel] ?? MIDDLE_GRAY) + noise)),
       );
   }
   return { ...made, rgb };

@@ -1,7 +1,7 @@
 import { csvLine } from '../../evaluation/csv.js';
 import type { PictureQuality } from './grades.js';
 
-/** One line of manifest.csv; the columns that other labelled folders have, too, mean the same there. */
+/** One line of manifest.csv; the columns that other labeled folders have, too, mean the same there. */
 export interface SeriesRow {
   readonly file: string;
   readonly label: 'authentic' | 'tampered';

@@ -1,4 +1,4 @@
-import { normalised } from './normalise.js';
+import { normalized } from './normalize.js';
 import type { Value, Values } from './types.js';
 
 /** A line of a list: values by the name of the column. */
@@ -24,7 +24,7 @@ function likeness(list: string, one: ListRow, other: ListRow): number {
   for (const [column, value] of one) {
     const theirs = other.get(column);
     const name = `${list}[].${column}`;
-    if (theirs !== undefined && normalised(name, value) === normalised(name, theirs)) same += 1;
+    if (theirs !== undefined && normalized(name, value) === normalized(name, theirs)) same += 1;
   }
   return same;
 }

@@ -50,7 +50,7 @@ export async function loadBareNetworks(models: RecognizerModels): Promise<TextRe
   };
 }
 
-/** Words parted where the network saw a space; each reaches half way to its neighbour's letters. */
+/** Words parted where the network saw a space; each reaches half way to its neighbor's letters. */
 function wordsBySpace(characters: readonly CropCharacter[], width: number): CropWord[] {
   const words: CropCharacter[][] = [];
   for (const character of characters) {

@@ -110,7 +110,7 @@ test('a tax read as a deduction is compared with the tax', () => {
   expect(compareDocument(truth, read).lists).toEqual([{ list: 'withheld', expected: 1, read: 1, right: 1 }]);
 });
 
-test('a manifest spelt otherwise is read under our names', () => {
+test('a manifest spelled otherwise is read under our names', () => {
   const { cases, ignored } = parseDocumentManifest(
     'file,documentType,country,groundTruth\na.pdf,bankStatement,USA,"{""BankName"":""A"",""EndingBalance"":1,""nTransactions"":3}"\nb.jpg,receipt,,{}\n',
   );

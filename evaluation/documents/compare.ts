@@ -1,6 +1,6 @@
 import { alignRows, type ListRow, rowsOf } from './align-rows.js';
 import { isRightClass } from './document-types.js';
-import { normalised, withoutAccents } from './normalise.js';
+import { normalized, withoutAccents } from './normalize.js';
 import { standsIn } from './spellings.js';
 import type { DocumentCase, FieldOutcome, ReadDocument, Value, Values } from './types.js';
 
@@ -99,7 +99,7 @@ function agreement(
   found: Value | undefined,
 ): [right: boolean, withoutAccents: boolean] {
   if (expected === undefined || found === undefined) return [false, false];
-  const [one, other] = [normalised(name, expected), normalised(name, found)];
+  const [one, other] = [normalized(name, expected), normalized(name, found)];
   return [one === other, withoutAccents(one) === withoutAccents(other)];
 }
 

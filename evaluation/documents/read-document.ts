@@ -22,7 +22,7 @@ export interface ReadingTools {
   readonly recognizer: TextRecognizer;
   readonly barcodes: BarcodeReader;
   readonly pdfium: () => Promise<Pdfium>;
-  /** A folder of recognised texts by the file's SHA-256; undefined to recognise each time. */
+  /** A folder of recognized texts by the file's SHA-256; undefined to recognize each time. */
   readonly textCache: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { kindOf, normalised, withoutAccents } from './normalise.js';
+import { kindOf, normalized, withoutAccents } from './normalize.js';
 import type { Value } from './types.js';
 
 const MONTHS = [
@@ -58,7 +58,7 @@ function daySpellings(iso: string): string[] {
 /**
  * Whether a value stands anywhere in a text, forgiving spaces, punctuation, accents and case: then the
  * characters were read, and what failed is finding them. Short values stand in a text by chance: this errs
- * towards blaming the layout.
+ * toward blaming the layout.
  */
 export function standsIn(text: string): (name: string, value: Value) => boolean {
   const all = squeezed(text);
@@ -68,7 +68,7 @@ export function standsIn(text: string): (name: string, value: Value) => boolean 
     if (kindOf(name) === 'number' && typeof value === 'number')
       return numberSpellings(value).some((spelling) => all.includes(spelling));
     // An address's lines may stand beside other things: each part counts for itself.
-    const parts = kindOf(name) === 'address' ? String(value).split(',') : [normalised(name, value)];
+    const parts = kindOf(name) === 'address' ? String(value).split(',') : [normalized(name, value)];
     return parts.every((part) => all.includes(squeezed(part)));
   };
 }

@@ -1,4 +1,4 @@
-/** Ground truth spelt otherwise than the product spells it: their name to ours. */
+/** Ground truth spelled otherwise than the product spells it: their name to ours. */
 const RENAMED: Readonly<Record<string, string>> = {
   AccountHolderAddress: 'accountHolderAddress',
   AccountNumber: 'accounts[0].accountNumber',

@@ -31,7 +31,7 @@ export interface ReadValue {
 export interface ReadDocument {
   readonly className: DocumentClassName | undefined;
   readonly fields: Readonly<Record<string, ReadValue>>;
-  /** All that was recognised, line by line, and what the codes say. */
+  /** All that was recognized, line by line, and what the codes say. */
   readonly text: string;
   /** Time on all cores, loading the models left out. */
   readonly cpuMs: number;

@@ -13,7 +13,7 @@ export const MOST_WORKERS = 2;
 export interface TakingOptions {
   /** 1 to {@link MOST_WORKERS}. */
   readonly workers: number;
-  /** A folder of what was recognised before, by picture. */
+  /** A folder of what was recognized before, by picture. */
   readonly textCache: string | undefined;
   /** Whether pictures are not read, which takes most of the time. */
   readonly pixelsUnread: boolean;

@@ -5,7 +5,7 @@ export interface PairDistances {
   readonly personY: Int32Array;
 }
 
-/** What an evaluation of a recogniser counts. ISO/IEC 19795-1: mated and non-mated comparisons. */
+/** What an evaluation of a recognizer counts. ISO/IEC 19795-1: mated and non-mated comparisons. */
 export interface Comparisons {
   readonly mated: PairDistances;
   readonly nonMated: PairDistances;

@@ -4,7 +4,7 @@ import type { DescribedFace } from './types.js';
 
 /**
  * How a picture's face is found: cards lie on any side, and their portrait is the larger of two; a photo's
- * label means whom it is centred on.
+ * label means whom it is centered on.
  */
 export type PictureKind = 'photo' | 'card';
 
@@ -16,14 +16,14 @@ export async function describeFace(
 ): Promise<DescribedFace> {
   const before = process.cpuUsage();
   const faces = await analyst.findFaces(image, kind === 'card' ? 'all' : 'upright');
-  const face = labelledFace(faces, image, kind);
+  const face = labeledFace(faces, image, kind);
   const template = face && [...(await analyst.templateOf(image, face))];
   const { user, system } = process.cpuUsage(before);
   return { faceCount: faces.length, box: face?.box, template, cpuMs: (user + system) / 1000 };
 }
 
 /** Of a card the largest face, of a photo the one that reaches furthest over its middle. */
-export function labelledFace<T extends Pick<FaceObservation, 'box'>>(
+export function labeledFace<T extends Pick<FaceObservation, 'box'>>(
   faces: readonly T[],
   { width, height }: Pick<RgbImage, 'width' | 'height'>,
   kind: PictureKind,

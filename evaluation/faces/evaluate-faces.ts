@@ -19,7 +19,7 @@ const REFERENCE_GROUP = 'others';
 const USAGE = `npm run evaluate -- faces FOLDER [--id-cards] [--only TEXT] [--people first|second] [--template-cache DIR] [--groups FILE] [--fit] [--json FILE] [--workers 1..${MOST_WORKERS}]`;
 
 /**
- * `npm run evaluate -- faces`: compares labelled photos, and with `--id-cards` pictures of identity cards
+ * `npm run evaluate -- faces`: compares labeled photos, and with `--id-cards` pictures of identity cards
  * made of them, and prints how often people are told apart.
  * @throws RangeError for a command line or a folder that cannot be used
  */

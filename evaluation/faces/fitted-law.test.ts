@@ -25,8 +25,8 @@ test('finds the likelihood ratio of two normal laws of one width, whatever their
 });
 
 test('two in a hundred wrong labels move its lower end, not its slope', () => {
-  const mislabelled = [...near.slice(160), ...pairs(160, 0.56)];
-  const { slope, middle, far: lapse } = lapsingLogistic(comparisonsOf(mislabelled));
+  const mislabeled = [...near.slice(160), ...pairs(160, 0.56)];
+  const { slope, middle, far: lapse } = lapsingLogistic(comparisonsOf(mislabeled));
   expect(Math.abs(slope - 104)).toBeLessThan(15);
   expect(middle).toBeCloseTo(0.43, 2);
   expect(Math.abs(lapse - 0.02)).toBeLessThan(0.006);

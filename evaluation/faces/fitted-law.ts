@@ -16,7 +16,7 @@ export interface LapsingLogistic {
   readonly slope: number;
   /** What it falls to far away: pairs of one person that no distance shows as such. */
   readonly far: number;
-  /** What it lacks of 1 near by: pairs of two people who look the same, or are labelled wrongly. */
+  /** What it lacks of 1 near by: pairs of two people who look the same, or are labeled wrongly. */
   readonly near: number;
 }
 

@@ -11,7 +11,7 @@ const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
 const MOST_PHOTOS_FOR_ALL_PAIRS = 1000;
 
 /**
- * Reads a folder of labelled photos: `pairs.csv` (`file_x`, `file_y`, `Decision`: Yes for one person, No for
+ * Reads a folder of labeled photos: `pairs.csv` (`file_x`, `file_y`, `Decision`: Yes for one person, No for
  * two) where there is one, else a folder a person, whose photos are all compared.
  * @throws RangeError for a folder that holds neither, or a line that cannot be read
  */

@@ -1,7 +1,7 @@
 import type { PixelBox } from '@assay/biometrics';
 import type { CardVariant } from '../../corpus/faces/id-cards/variants.js';
 
-/** A labelled photo. */
+/** A labeled photo. */
 export interface Photo {
   /** Relative to the folder, with `/`. */
   readonly file: string;

@@ -93,7 +93,7 @@ async function withMadePapers(
 }
 
 /**
- * A series (`manifest.json`, `corpus/link-series`) tells each relation; labelled files (`manifest.csv`) what
+ * A series (`manifest.json`, `corpus/link-series`) tells each relation; labeled files (`manifest.csv`) what
  * was made of one original.
  */
 function collectionOf(folder: string): Collection {

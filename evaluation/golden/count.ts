@@ -24,7 +24,7 @@ export interface GoldenAnswer {
   readonly checked: string;
 }
 
-/** Views that can be made of what the recogniser saw; the quality of pages needs their pixels. */
+/** Views that can be made of what the recognizer saw; the quality of pages needs their pixels. */
 const VIEWS: ReadonlySet<string> = new Set(['text', 'codes', 'figures', 'layout', 'documentClass', 'fields']);
 const SEMANTIC_CHECKS = CHECKS.filter(
   ({ id, needs }) =>

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run-source.mjs evaluation/golden/record.ts OUT.jsonl.br FOLDER...`: recognises every document
- * of folders with a `manifest.csv` and writes what the recogniser saw, with the truth.
+ * `node scripts/run-source.mjs evaluation/golden/record.ts OUT.jsonl.br FOLDER...`: recognizes every document
+ * of folders with a `manifest.csv` and writes what the recognizer saw, with the truth.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -52,7 +52,7 @@ export async function degraded(
 }
 
 const WHITE = 255;
-/** Grey that faded print stands on. */
+/** Gray that faded print stands on. */
 const PAPER = 235;
 
 function fade(rgb: Uint8Array, contrast: number): void {

@@ -8,7 +8,7 @@ import { readLivenessCorpus } from './manifest.js';
 const USAGE = `npm run evaluate -- liveness FOLDER [--json FILE] [--workers 1..${MOST_WORKERS}] [--only PREFIX]`;
 
 /**
- * `npm run evaluate -- liveness`: examines labelled photos and clips as the product does, and prints how
+ * `npm run evaluate -- liveness`: examines labeled photos and clips as the product does, and prints how
  * often attacks and living people are told for what they are.
  * @throws RangeError for a command line or a manifest that cannot be used
  */

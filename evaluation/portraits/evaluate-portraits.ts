@@ -56,7 +56,7 @@ export async function evaluatePortraits([
   console.log(`${gallery.length} photos, ${harmed.length} harmed; a match up to ${acceptUpTo.toFixed(3)}`);
   console.log(`photographs of one person, different ones: ${quantiles(likenessOfDifferent(gallery))}`);
   console.log(
-    'harm                found  matched    different  one photo  eyes  detail  white  light  contrast  colour',
+    'harm                found  matched    different  one photo  eyes  detail  white  light  contrast  color',
   );
   for (const harm of HARMS) console.log(await rowOf(harm, harmed, gallery, analyst, acceptUpTo));
 }
@@ -98,7 +98,7 @@ async function rowOf(
     (median(measures.map((measure) => measure[name])) ?? Number.NaN).toFixed(2);
   const lowest = likeness.length > 0 ? Math.min(...likeness).toFixed(2) : '-';
   const named = (
-    ['interocularPx', 'detail', 'whiteShare', 'brightness', 'contrast', 'colourfulness'] as const
+    ['interocularPx', 'detail', 'whiteShare', 'brightness', 'contrast', 'colorfulness'] as const
   ).map(middle);
   return `${harm.name.padEnd(20)}${measures.length}  ${share(genuine)}  ${share(impostors)}  ${lowest}  ${named.join('  ')}`;
 }

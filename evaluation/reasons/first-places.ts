@@ -8,7 +8,7 @@ const LEAST_SHARE = 0.1;
 
 /** Whether boxes, as shares of a picture, hold a part of what its mask says was changed. */
 export async function holdTheEdit(boxes: readonly Box[], mask: Uint8Array | string): Promise<boolean> {
-  const { data, info } = await sharp(mask).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(mask).grayscale().raw().toBuffer({ resolveWithObject: true });
   let [changed, held] = [0, 0];
   for (let y = 0; y < info.height; y++) {
     for (let x = 0; x < info.width; x++) {

@@ -16,8 +16,8 @@ test.each([
 
 test('a place is that of the edit when it holds a tenth of what was changed', async () => {
   // Ten pixels by ten, of which the right half of the upper five lines was changed.
-  const grey = Uint8Array.from({ length: 100 }, (_, at) => (at < 50 && at % 10 >= 5 ? 255 : 0));
-  const mask = await sharp(grey, { raw: { width: 10, height: 10, channels: 1 } })
+  const gray = Uint8Array.from({ length: 100 }, (_, at) => (at < 50 && at % 10 >= 5 ? 255 : 0));
+  const mask = await sharp(gray, { raw: { width: 10, height: 10, channels: 1 } })
     .png()
     .toBuffer();
   const place = (x1: number, y1: number, x2: number, y2: number) => [{ x1, y1, x2, y2 }];

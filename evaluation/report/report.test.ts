@@ -74,7 +74,7 @@ const files: readonly ExaminedFile[] = [
 
 test('the report states counts, rates, recovered values, mistakes and failures', () => {
   const report = evaluationReport('pdf', corpus, files);
-  expect(report).toContain('2 tampered, 2 honest, 1 labelled "unverified" ignored');
+  expect(report).toContain('2 tampered, 2 honest, 1 labeled "unverified" ignored');
   expect(report).toMatch(/1 % +1 of 2 \(50 %\) +0 of 2/);
   expect(report).toMatch(/incr_raw +2 +1 of 2 \(50 %\) +1 of 2 \(50 %\) +1 of 2 \(50 %\)/);
   expect(report).toMatch(/Tampered files at low: 1\n +5\.0 % {2}missed\.pdf/);

@@ -59,6 +59,6 @@ export function evaluationReport(
 
 function filesSentence({ files, ignored }: Corpus): string {
   const tampered = files.filter((file) => file.tampered).length;
-  const others = [...ignored].map(([label, count]) => `, ${count} labelled "${label}" ignored`).join('');
+  const others = [...ignored].map(([label, count]) => `, ${count} labeled "${label}" ignored`).join('');
   return `${tampered} tampered, ${files.length - tampered} honest${others}`;
 }

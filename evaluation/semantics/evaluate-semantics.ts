@@ -26,7 +26,7 @@ const TIME_LIMIT_MS = 180_000;
 const MEMORY_LIMIT_MB = 4096;
 
 /**
- * `npm run evaluate -- semantics`: judges every file of a labelled folder by the checks of type
+ * `npm run evaluate -- semantics`: judges every file of a labeled folder by the checks of type
  * `SEMANTIC_FRAUD` alone, with the server's own pool and judge, and prints what they find, where they point,
  * and whom they accuse.
  * @throws RangeError for a command line or a manifest that cannot be used

@@ -1,6 +1,6 @@
 /**
  * What a worker takes in place of the engine's own parts: the checks of one type alone, and a reader of
- * pictures that remembers. The module's address carries the folder of what was recognised before, since a
+ * pictures that remembers. The module's address carries the folder of what was recognized before, since a
  * worker is told nothing else: `?texts=FOLDER`.
  */
 import { CHECKS as ALL_CHECKS } from '@assay/forensics';

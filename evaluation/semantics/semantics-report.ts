@@ -17,7 +17,7 @@ export interface SemanticsExtras {
   readonly crudeCounts: ReadonlyMap<string, number>;
 }
 
-/** The whole printed report of the semantic checks on a labelled folder. */
+/** The whole printed report of the semantic checks on a labeled folder. */
 export function semanticsReport(files: readonly ExaminedFile[], extras: SemanticsExtras): string {
   const by = (head: string, keyOf: (file: ExaminedFile) => string): string =>
     ratesBy(head, files, keyOf, extras);

@@ -1,4 +1,4 @@
-/** A run of neighbours that share one fitted value. */
+/** A run of neighbors that share one fitted value. */
 export interface IsotonicBlock {
   /** Index of the first and of the last value. */
   readonly first: number;

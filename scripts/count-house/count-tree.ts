@@ -28,7 +28,7 @@ export interface Size {
 /**
  * Where machinery stands more than once, by the review of 2026-11-28: each path is one copy while it is there. A copy
  * that moves is entered under its new path; a file that has come to ask another for it (`layout/phrases.ts` and
- * `labelled-values/label-places.ts` the finder of phrases, `layout/cells.ts`, `layout/rows.ts` and `printed-text/text-lines.ts` where cells begin) is none any more.
+ * `labeled-values/label-places.ts` the finder of phrases, `layout/cells.ts`, `layout/rows.ts` and `printed-text/text-lines.ts` where cells begin) is none any more.
  */
 const ENGINES: Readonly<Record<string, readonly string[]>> = {
   'finders of labels': ['media/src/phrases/phrase-finder.ts', 'extraction/src/bank-statement/labels.ts'],

@@ -1,5 +1,5 @@
 /**
- * The files of a check's folder, as its neighbours have them (CONTRIBUTING.md, "A check"). Where a person has to write,
+ * The files of a check's folder, as its neighbors have them (CONTRIBUTING.md, "A check"). Where a person has to write,
  * the text says `TODO`, which does not compile: a shape is no check until somebody has written and measured it.
  */
 

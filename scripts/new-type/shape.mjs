@@ -1,5 +1,5 @@
 /**
- * The files of a document type's folder, as its neighbours have them (`docs/adding-a-type.md`). Where a person has to
+ * The files of a document type's folder, as its neighbors have them (`docs/adding-a-type.md`). Where a person has to
  * write, the text says `TODO`: the class does not compile, and the example fails, until somebody has written them.
  */
 

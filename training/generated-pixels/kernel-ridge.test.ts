@@ -17,7 +17,7 @@ const CORNERS = [
   { features: [-1, 1], generated: false, weight: 1 },
 ];
 
-test('labels are learnt that depend on two numbers together', () => {
+test('labels are learned that depend on two numbers together', () => {
   const model = fitKernelRidge(CORNERS, { landmarks: 4, penalty: 0.01 });
   for (const { features, generated } of CORNERS) expect(modelScore(model, features) > 0).toBe(generated);
 });

@@ -3,7 +3,7 @@ import {
   type KernelModel,
   kernel,
   readFeatures,
-  standardised,
+  standardized,
   writtenFeatures,
 } from '../../packages/forensics/src/image/generated-pixels/kernel-model.js';
 
@@ -35,17 +35,17 @@ export function fitKernelRidge(
   { landmarks, penalty }: RidgeOptions,
 ): KernelModel {
   const scale = scaleOf(examples);
-  const places = examples.map(({ features }) => standardised(scale, features));
-  const centres = places.slice(0, landmarks).map((place) => readFeatures(writtenFeatures(place)));
-  const size = centres.length;
+  const places = examples.map(({ features }) => standardized(scale, features));
+  const centers = places.slice(0, landmarks).map((place) => readFeatures(writtenFeatures(place)));
+  const size = centers.length;
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
-  centres.forEach((centre, i) => {
+  centers.forEach((center, i) => {
     for (let j = 0; j <= i; j++)
-      matrix[i * size + j] = penalty * (kernel(centre, centres[j]!) + (i === j ? 1e-6 : 0));
+      matrix[i * size + j] = penalty * (kernel(center, centers[j]!) + (i === j ? 1e-6 : 0));
   });
   examples.forEach(({ generated, weight }, index) => {
-    const near = Float64Array.from(centres, (centre) => kernel(places[index]!, centre));
+    const near = Float64Array.from(centers, (center) => kernel(places[index]!, center));
     const label = generated ? 1 : -1;
     for (let i = 0; i < size; i++) {
       const scaled = weight * near[i]!;
@@ -56,7 +56,7 @@ export function fitKernelRidge(
   const coefficients = solvePositiveDefinite(matrix, right);
   return {
     scale,
-    landmarks: centres.map((features, index) => ({ features, coefficient: coefficients[index]! })),
+    landmarks: centers.map((features, index) => ({ features, coefficient: coefficients[index]! })),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * `node scripts/run-source.mjs training/generated-pixels/make-measured-copies.ts FOLDER OUT.jsonl training|evaluation
  * [COPIES=2]`: what `image.generated-pixels` measures of copies of a folder's pictures. For training, COPIES of
- * each, treated at random, and only of pictures whose licence allows it; for evaluation those of
+ * each, treated at random, and only of pictures whose license allows it; for evaluation those of
  * `npm run evaluate -- generated`. Files that cannot be decoded are named and left out.
  */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { parseCsv } from '../../evaluation/csv.js';
 import { COPIES, writeCopies } from '../../evaluation/generated/copies.js';
 import { parseGeneratedManifest } from '../../evaluation/generated/read-generated-corpus.js';
 import { measuredFeatures } from '../../packages/forensics/src/image/generated-pixels/measured-features.js';
-import { ALLOWED_LICENCES } from './allowed-licences.js';
+import { ALLOWED_LICENSES } from './allowed-licenses.js';
 import type { MeasuredCopy } from './measured-copies.js';
 import { treatedCopy } from './treated-copy.js';
 
@@ -26,17 +26,17 @@ if (!folder || !out || (kind !== 'training' && kind !== 'evaluation'))
   throw new RangeError('expected FOLDER OUT training|evaluation');
 
 const manifest = readFileSync(join(folder, 'manifest.csv'), 'utf8');
-const licences = new Map(parseCsv(manifest).map(({ file = '', licence = '' }) => [file, licence]));
+const licenses = new Map(parseCsv(manifest).map(({ file = '', license = '' }) => [file, license]));
 const pictures = parseGeneratedManifest(manifest).map((picture) => ({
   ...picture,
-  licence: licences.get(picture.file) ?? '',
+  license: licenses.get(picture.file) ?? '',
 }));
 type Picture = (typeof pictures)[number];
 
 writeFileSync(out, '');
 
 async function measure(
-  { file, tampered, source, licence }: Picture,
+  { file, tampered, source, license }: Picture,
   copy: string,
   bytes: Uint8Array,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function measure(
     file,
     generated: tampered,
     source,
-    licence,
+    license,
     copy,
     features: Array.from(features, (value) => Number(value.toPrecision(DIGITS))),
   };
@@ -64,7 +64,7 @@ async function attempt(picture: Picture, work: () => Promise<void>): Promise<voi
 }
 
 if (kind === 'training') {
-  for (const [index, picture] of pictures.filter(({ licence }) => ALLOWED_LICENCES.has(licence)).entries()) {
+  for (const [index, picture] of pictures.filter(({ license }) => ALLOWED_LICENSES.has(license)).entries()) {
     const dice = seededRandom(SEED + index);
     const bytes = readFileSync(join(folder, picture.file));
     for (let copy = 0; copy < Number(copies); copy++)

@@ -6,7 +6,7 @@ export interface MeasuredCopy {
   readonly generated: boolean;
   /** The collection it was taken from: left out as a whole. */
   readonly source: string;
-  readonly licence: string;
+  readonly license: string;
   /** How it was treated. */
   readonly copy: string;
   readonly features: readonly number[];

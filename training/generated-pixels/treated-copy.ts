@@ -41,7 +41,7 @@ async function smallerCopy(bytes: Uint8Array, dice: Dice) {
   if (dice() < 0.5) scale *= between(0.5, 1, dice);
   scale = Math.min(1, Math.max(scale, LEAST_SIDE_PX / Math.min(width, height)));
   const kernel = (['cubic', 'lanczos3', 'mitchell', 'lanczos2'] as const)[Math.floor(4 * dice())] ?? 'cubic';
-  const picture = sharp(bytes).flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+  const picture = sharp(bytes).flatten({ background: '#ffffff' }).toColorspace('srgb').removeAlpha();
   const smaller =
     scale < 1
       ? picture.resize(Math.round(width * scale), Math.round(height * scale), { kernel, fit: 'fill' })

@@ -1,6 +1,6 @@
 import { classifyDocument } from '@assay/extraction';
 import type { DocumentText } from '@assay/media';
-import { normalised } from '../../evaluation/documents/normalise.js';
+import { normalized } from '../../evaluation/documents/normalize.js';
 import type { DocumentCase } from '../../evaluation/documents/types.js';
 import type { GoldenDocument } from '../../evaluation/golden/pack.js';
 import type { Candidate, Card } from '../../packages/extraction/src/types/identity/candidates/candidate.js';
@@ -39,7 +39,7 @@ export function printCounts(cards: readonly PreparedCard[]): {
     }
     for (const [name, { value }] of surest) {
       const wanted = known.truth.get(name);
-      if (wanted !== undefined && normalised(name, wanted) === normalised(name, value)) right += 1;
+      if (wanted !== undefined && normalized(name, wanted) === normalized(name, value)) right += 1;
       else wrong += 1;
     }
   }

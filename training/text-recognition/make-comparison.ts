@@ -27,7 +27,7 @@ async function cropsIn(path: string, wanted: number): Promise<RgbImage[]> {
   const crops: RgbImage[] = [];
   for (const [from, to] of places.filter((_, index) => index % step === 0).slice(0, wanted)) {
     const { data, info } = await sharp(packed.subarray(from, to))
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

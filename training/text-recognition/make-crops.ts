@@ -1,6 +1,6 @@
 /**
  * `node scripts/run-source.mjs training/text-recognition/make-crops.ts OUT.bin [--seed N] [--crops N]`: lines
- * of made pages as the product cuts them, without labels, for `distil.py --unlabelled`. Each is a JPEG behind
+ * of made pages as the product cuts them, without labels, for `distil.py --unlabeled`. Each is a JPEG behind
  * its length in four bytes, the lowest first. The network in use was
  * taught by the first fifteen families of layouts, which git history keeps: see `corpus/papers/README.md`.
  */

@@ -31,7 +31,7 @@ export async function asSavedByDevice(
   return fromSharp(
     sharp(
       await toSharp(capture)
-        .jpeg({ quality, quantisationTable: table, chromaSubsampling: chroma })
+        .jpeg({ quality, quantizationTable: table, chromaSubsampling: chroma })
         .toBuffer(),
     ),
   );

@@ -11,7 +11,7 @@ const DUST = [0, 14] as const;
 
 /** How a flatbed turns light into levels. */
 interface Levels {
-  /** Below 1 paper stays grey, above it is cut off at white, as scanners' "text" settings do. */
+  /** Below 1 paper stays gray, above it is cut off at white, as scanners' "text" settings do. */
   readonly gain: number;
   /** Deviation of the noise of each channel, levels. */
   readonly noise: number;
@@ -19,7 +19,7 @@ interface Levels {
   readonly stripes: number;
 }
 
-/** A sheet on a flatbed: askew, soft, paper fibre, noise and stripes of the line of photosites, dust. */
+/** A sheet on a flatbed: askew, soft, paper fiber, noise and stripes of the line of photosites, dust. */
 export async function scanned(page: Pixels, dice: Dice): Promise<Pixels> {
   const random = seededRandom(dice.between(1, 1_000_000_000));
   const longSide = Math.round(between(random, ...LONG_SIDE_PX));
@@ -43,21 +43,21 @@ function readBySensors(
   { gain, noise, stripes }: Levels,
   random: () => number,
 ): Pixels {
-  const isGrey = random() < 0.3;
-  const fibreSeed = Math.floor(random() * 1e6);
+  const isGray = random() < 0.3;
+  const fiberSeed = Math.floor(random() * 1e6);
   const gains = Float32Array.from({ length: width * 3 }, () => gain * (1 + stripes * nearNormal(random)));
   const read = new Uint8Array(rgb.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
-      const fibre = 1 + 0.025 * (valueNoise(x / 1.6, y / 1.6, fibreSeed) - 0.5);
+      const fiber = 1 + 0.025 * (valueNoise(x / 1.6, y / 1.6, fiberSeed) - 0.5);
       const level = (channel: number) =>
-        rgb[at + channel]! * gains[x * 3 + channel]! * fibre + noise * nearNormal(random);
+        rgb[at + channel]! * gains[x * 3 + channel]! * fiber + noise * nearNormal(random);
       const [red, green, blue] = [level(0), level(1), level(2)];
-      const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
-      const colours = isGrey ? [grey, grey, grey] : [red, green, blue];
+      const gray = 0.299 * red + 0.587 * green + 0.114 * blue;
+      const colors = isGray ? [gray, gray, gray] : [red, green, blue];
       for (let channel = 0; channel < 3; channel++)
-        read[at + channel] = Math.min(255, Math.max(0, Math.round(colours[channel]!)));
+        read[at + channel] = Math.min(255, Math.max(0, Math.round(colors[channel]!)));
     }
   }
   return { width, height, rgb: read };

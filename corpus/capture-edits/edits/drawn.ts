@@ -3,7 +3,7 @@ import { emptyMask, fromSharp, toSharp } from '../../photo-edits/pixels.js';
 import { grown } from '../print-places.js';
 import { placesIn, WORD_GAP_PX } from './copies.js';
 import { diffusionFill, flatFill } from './erasures.js';
-import { cut, inkColour, lay } from './patches.js';
+import { cut, inkColor, lay } from './patches.js';
 import type { CaptureEdit } from './types.js';
 
 const FONTS = [
@@ -28,13 +28,13 @@ export const retype: CaptureEdit = async (capture, _other, dice) => {
   const size = (word.height / DIGIT_HEIGHT) * (dice.between(92, 108) / 100);
   const [x, baseline] = [word.left - place.left, word.top + word.height - place.top];
   const font = dice.pick(FONTS);
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${place.width}" height="${place.height}"><text x="${x}" y="${baseline}" font-family="${font}" font-size="${size}" fill="rgb(${inkColour(cut(capture, word)).join(',')})">${digits}</text></svg>`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${place.width}" height="${place.height}"><text x="${x}" y="${baseline}" font-family="${font}" font-size="${size}" fill="rgb(${inkColor(cut(capture, word)).join(',')})">${digits}</text></svg>`;
   let typed = await fromSharp(toSharp(cut(filled.pixels, place)).composite([{ input: Buffer.from(markup) }]));
   if (dice.chance(0.4)) typed = await fromSharp(toSharp(typed).blur(0.5));
   return { ...lay(filled.pixels, typed, place, 0), notes: `${digits} ${font} at ${place.left} ${place.top}` };
 };
 
-const STAMP_COLOURS = ['#a0141e', '#142896', '#1e1e1e', '#5a1e78', '#1e6b3a'] as const;
+const STAMP_COLORS = ['#a0141e', '#142896', '#1e1e1e', '#5a1e78', '#1e6b3a'] as const;
 
 /**
  * A round stamp drawn by software: a rim, some words, turned, and printed as ink that lets the paper through.
@@ -46,8 +46,8 @@ export const pasteStamp: CaptureEdit = async (capture, _other, dice) => {
     (at) =>
       `<text x="${half}" y="${half + at * size}" font-family="${dice.pick(FONTS)}" font-weight="bold" font-size="${size * 0.13}" text-anchor="middle">${dice.digits(dice.between(5, 9))}</text>`,
   );
-  const colour = dice.pick(STAMP_COLOURS);
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="${colour}"><g transform="rotate(${dice.between(-30, 30)} ${half} ${half})"><circle cx="${half}" cy="${half}" r="${half - stroke - 2}" fill="none" stroke="${colour}" stroke-width="${stroke}"/><circle cx="${half}" cy="${half}" r="${half - 4 * stroke}" fill="none" stroke="${colour}" stroke-width="${Math.max(1, stroke >> 1)}"/>${lines.join('')}</g></svg>`;
+  const color = dice.pick(STAMP_COLORS);
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="${color}"><g transform="rotate(${dice.between(-30, 30)} ${half} ${half})"><circle cx="${half}" cy="${half}" r="${half - stroke - 2}" fill="none" stroke="${color}" stroke-width="${stroke}"/><circle cx="${half}" cy="${half}" r="${half - 4 * stroke}" fill="none" stroke="${color}" stroke-width="${Math.max(1, stroke >> 1)}"/>${lines.join('')}</g></svg>`;
   const { data: rgba } = await sharp(Buffer.from(markup))
     .ensureAlpha()
     .raw()

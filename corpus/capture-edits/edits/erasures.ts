@@ -4,7 +4,7 @@ import type { Edited } from '../../photo-edits/edits/types.js';
 import { fromSharp, type Pixels, toSharp } from '../../photo-edits/pixels.js';
 import { grown, type Place, printMask } from '../print-places.js';
 import { placesIn, WORD_GAP_PX } from './copies.js';
-import { cut, lay, paperColour } from './patches.js';
+import { cut, lay, paperColor } from './patches.js';
 import type { CaptureEdit } from './types.js';
 
 const chosenWord = (capture: Pixels, dice: Dice): Place =>
@@ -15,10 +15,10 @@ const erased = (capture: Pixels, patch: Pixels, place: Place, dice: Dice): Edite
   notes: `at ${place.left} ${place.top} size ${place.width} ${place.height}`,
 });
 
-/** One colour, that of the paper around. */
+/** One color, that of the paper around. */
 export function flatFill(capture: Pixels, place: Place): Pixels {
-  const colour = paperColour(cut(capture, grown(place, 4, capture)));
-  const rgb = Uint8Array.from({ length: place.width * place.height * 3 }, (_, at) => colour[at % 3]!);
+  const color = paperColor(cut(capture, grown(place, 4, capture)));
+  const rgb = Uint8Array.from({ length: place.width * place.height * 3 }, (_, at) => color[at % 3]!);
   return { width: place.width, height: place.height, rgb };
 }
 

@@ -10,10 +10,10 @@ export function cut({ width, rgb }: Pixels, place: Place): Pixels {
   return { width: place.width, height: place.height, rgb: patch };
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-/** The colour, channel by channel, that `share` of the pixels are darker than: .8 is paper, .08 ink. */
-export function colourAtShare({ rgb }: Pixels, share: number): Colour {
+/** The color, channel by channel, that `share` of the pixels are darker than: .8 is paper, .08 ink. */
+export function colorAtShare({ rgb }: Pixels, share: number): Color {
   const channel = (offset: number): number => {
     const values = rgb.filter((_, at) => at % 3 === offset).sort();
     return values[Math.floor(share * (values.length - 1))] ?? 0;
@@ -22,13 +22,13 @@ export function colourAtShare({ rgb }: Pixels, share: number): Colour {
 }
 
 const PAPER_SHARE = 0.8;
-export const paperColour = (pixels: Pixels): Colour => colourAtShare(pixels, PAPER_SHARE);
+export const paperColor = (pixels: Pixels): Color => colorAtShare(pixels, PAPER_SHARE);
 /** Of a word, the darkest pixels: those at its edges are lighter. */
-export const inkColour = (pixels: Pixels): Colour => colourAtShare(pixels, 0.08);
+export const inkColor = (pixels: Pixels): Color => colorAtShare(pixels, 0.08);
 
 /** The patch, lighter or darker, so that its paper is that of the place it goes to. */
 export function matchedTo(patch: Pixels, ground: Pixels): Pixels {
-  const [own, other] = [paperColour(patch), paperColour(ground)];
+  const [own, other] = [paperColor(patch), paperColor(ground)];
   const rgb = patch.rgb.map((value, at) => Math.min(255, Math.max(0, value + other[at % 3]! - own[at % 3]!)));
   return { ...patch, rgb };
 }

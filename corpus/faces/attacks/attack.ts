@@ -23,6 +23,6 @@ export const between = (random: () => number, least: number, most: number): numb
 export const oneOf = <T>(random: () => number, choices: readonly T[]): T =>
   choices[Math.floor(random() * choices.length)]!;
 
-/** Sum of four uniform numbers, centred: near enough to normal for sensor noise, deviation 1. */
+/** Sum of four uniform numbers, centered: near enough to normal for sensor noise, deviation 1. */
 export const nearNormal = (random: () => number): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);

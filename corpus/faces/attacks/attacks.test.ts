@@ -48,7 +48,7 @@ describe.each([
     expect(pixels(6).equals(once)).toBe(false);
   });
 
-  test('has grey for black, as displays and prints have', () => {
+  test('has gray for black, as displays and prints have', () => {
     const { image, kind: stated } = simulated(simulate, false);
     expect(stated).toBe(kind);
     expect(darkest(photo)).toBe(0);
@@ -63,12 +63,12 @@ describe.each([
 });
 
 describe('the simulated camera', () => {
-  test('leaves an even grey scene even and grey', () => {
+  test('leaves an even gray scene even and gray', () => {
     const { rgb } = photographed(() => 0.2158605, CAMERA, seededRandom(1));
     expect(new Set(rgb)).toEqual(new Set([128]));
   });
 
-  test('turns a grid near its own into colours: the beat of both', () => {
+  test('turns a grid near its own into colors: the beat of both', () => {
     const grid = photographed(
       (x) => (Math.floor(x * 0.97) % 2 === 0 ? 0.6 : 0.05),
       { ...CAMERA, width: 96, blurPx: 0.2 },

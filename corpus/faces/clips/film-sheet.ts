@@ -6,7 +6,7 @@ const FOCAL_LENGTH = 1.1;
 const BACKGROUND = 90;
 
 /**
- * One frame of a camera that looks at a picture on a flat or bent sheet; grey where it looks past the sheet.
+ * One frame of a camera that looks at a picture on a flat or bent sheet; gray where it looks past the sheet.
  */
 export function filmSheet(picture: RgbImage, pose: SheetPose, width: number, height: number): RgbImage {
   const rgb = new Uint8Array(width * height * 3).fill(BACKGROUND);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Dice } from '../../pdf-forgeries/dice.js';
-import { colourAt, fromSharp, type Pixels } from '../../photo-edits/pixels.js';
+import { colorAt, fromSharp, type Pixels } from '../../photo-edits/pixels.js';
 import type { CapturedCard } from './captured-card.js';
 import type { CardPlace } from './printed-card.js';
 
@@ -57,10 +57,10 @@ export async function exchangedPortrait(
     const { u, v } = inside(pixel % pixels.width, Math.floor(pixel / pixels.width));
     const amount = amountAt(u, v, exchange);
     if (amount === 0) continue;
-    const colour = colourAt(laid, u * laid.width - 0.5, v * laid.height - 0.5);
+    const color = colorAt(laid, u * laid.width - 0.5, v * laid.height - 0.5);
     for (let channel = 0; channel < 3; channel++) {
       const at = pixel * 3 + channel;
-      const value = tones(colour[channel]!, channel);
+      const value = tones(color[channel]!, channel);
       rgb[at] = Math.min(255, Math.max(0, Math.round(rgb[at]! + (value - rgb[at]!) * amount)));
     }
   }

@@ -7,7 +7,7 @@ import { fromSharp, type Pixels } from '../../photo-edits/pixels.js';
 import { PORTRAIT_DESIGNS } from '../id-cards/designs.js';
 import { ghostOf, PORTRAIT_ASPECT } from '../id-cards/portrait.js';
 
-/** In tenths of a millimetre, as {@link Card} draws. */
+/** In tenths of a millimeter, as {@link Card} draws. */
 const CARD = { width: 856, height: 540 };
 /** Format ID-1 at about 480 pixels an inch, finer than any capture of it. */
 const DRAWN_WIDTH_PX = 1600;
@@ -44,7 +44,7 @@ class RememberingCard extends Card {
 }
 
 /**
- * An invented card as printed: the portrait soft or of dots, in colour or engraved in grey, with or without the security
+ * An invented card as printed: the portrait soft or of dots, in color or engraved in gray, with or without the security
  * lines of the card across it.
  * @param portrait {@link PORTRAIT_WIDTH_PX} wide
  */
@@ -68,14 +68,14 @@ export async function printedCard(portrait: Buffer, dice: Dice): Promise<Printed
 async function printedPortrait(portrait: Buffer, dice: Dice): Promise<Buffer> {
   const soft = sharp(portrait).blur(dice.between(4, 16) / 10);
   const inked = dice.chance(0.25)
-    ? soft.greyscale().linear(0.8, 40)
+    ? soft.grayscale().linear(0.8, 40)
     : soft.linear(dice.between(80, 100) / 100, dice.between(0, 25));
   const { width = 0, height = 0 } = await sharp(portrait).metadata();
   const overlays = [
     ...(dice.chance(0.4) ? [securityLines(width, height, dice)] : []),
     ...(dice.chance(0.3) ? [dots(width, height, dice)] : []),
   ];
-  return sharp(await inked.toColourspace('srgb').png().toBuffer())
+  return sharp(await inked.toColorspace('srgb').png().toBuffer())
     .composite(overlays.map((svg) => ({ input: Buffer.from(svg) })))
     .png()
     .toBuffer();

@@ -6,7 +6,7 @@ import { CARD_VARIANTS, variantName } from './variants.js';
 
 const FLAT = { portraitWidthPx: 120, quarterTurns: 0, onTable: false } as const;
 
-/** A green square, as a face, in the corner of a grey photo. */
+/** A green square, as a face, in the corner of a gray photo. */
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
     .composite([

@@ -13,7 +13,7 @@ import type { CardVariant } from './variants.js';
 /** The card before it is photographed: format ID-1 at about 300 pixels an inch. */
 const CARD_WIDTH_PX = 1000;
 const CARD_HEIGHT_PX = 630;
-/** In tenths of a millimetre, as {@link Card} draws. */
+/** In tenths of a millimeter, as {@link Card} draws. */
 const CARD_WIDTH = 856;
 const CARD_HEIGHT = 540;
 /** Standard deviation of the lens's and the print's blur, pixels of the card. */

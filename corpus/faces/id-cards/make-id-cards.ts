@@ -14,16 +14,16 @@ import { decodeAsDisplayed } from '../decode-as-displayed.js';
 import { composeIdCard } from './compose-id-card.js';
 import { CARD_VARIANTS, variantName } from './variants.js';
 
-interface LabelledPhoto {
+interface LabeledPhoto {
   readonly person: string;
   readonly path: string;
 }
 
-interface MadeCard extends LabelledPhoto {
+interface MadeCard extends LabeledPhoto {
   readonly file: string;
 }
 
-async function makeCards(photos: readonly LabelledPhoto[], out: string, seed: number): Promise<MadeCard[]> {
+async function makeCards(photos: readonly LabeledPhoto[], out: string, seed: number): Promise<MadeCard[]> {
   const analyst = await loadFaceAnalyst(await readFaceModels());
   const cards: MadeCard[] = [];
   for (const [index, { person, path }] of photos.entries()) {
@@ -46,7 +46,7 @@ async function makeCards(photos: readonly LabelledPhoto[], out: string, seed: nu
 }
 
 /** Each card against every other photo, never against the one that it was made of. */
-const pairsOf = (cards: readonly MadeCard[], photos: readonly LabelledPhoto[]): string[] =>
+const pairsOf = (cards: readonly MadeCard[], photos: readonly LabeledPhoto[]): string[] =>
   cards.flatMap(({ file, person, path }) =>
     photos
       .filter((photo) => photo.path !== path)

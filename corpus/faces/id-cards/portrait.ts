@@ -21,7 +21,7 @@ export async function cutPortrait(photo: Uint8Array, face: PixelBox, widthPx: nu
   const upright = await sharp(photo)
     .rotate()
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width: photoWidth, height: photoHeight } = upright.info;
@@ -46,6 +46,6 @@ export async function cutPortrait(photo: Uint8Array, face: PixelBox, widthPx: nu
     .toBuffer();
 }
 
-/** Faint and without colour, as the second portrait is printed. */
+/** Faint and without color, as the second portrait is printed. */
 export const ghostOf = (portrait: Uint8Array): Promise<Buffer> =>
-  sharp(portrait).greyscale().linear(0.6, 95).png().toBuffer();
+  sharp(portrait).grayscale().linear(0.6, 95).png().toBuffer();

@@ -4,7 +4,7 @@ import { bell, ellipsoid, type Surface, smooth } from './surface.js';
 
 const ROWS = 130;
 const COLUMNS = 141;
-/** How far around the head is modelled; the rest never shows. */
+/** How far around the head is modeled; the rest never shows. */
 const AROUND_DEGREES = 120;
 /** The widest row of a face lies a little below the eyes. */
 const WIDEST_Y = 0.1;
@@ -140,7 +140,7 @@ function glassesOf({ eyeX, eyeHalfWidth, glasses, noseBridge, halfWidth }: FaceI
   const { round, thickness } = glasses!;
   const [radiusX, radiusY] = [eyeHalfWidth * 1.5, 0.17 + 0.08 * round];
   const frontZ = FRONT_Z + noseBridge * 0.6 + 0.12;
-  const rim = (centreX: number): Surface => ({
+  const rim = (centerX: number): Surface => ({
     material: 'frame',
     rows: 2,
     columns: 65,
@@ -148,7 +148,7 @@ function glassesOf({ eyeX, eyeHalfWidth, glasses, noseBridge, halfWidth }: FaceI
       const angle = (2 * Math.PI * column) / 64;
       const power = 0.55 + 0.45 * round;
       const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** power;
-      const x = centreX + (radiusX + row * thickness) * bent(Math.cos(angle));
+      const x = centerX + (radiusX + row * thickness) * bent(Math.cos(angle));
       const y = 0.04 + (radiusY + row * thickness) * bent(Math.sin(angle));
       return { x, y, z: frontZ - 0.25 * x * x, planX: x, planY: y, around: 0 };
     },

@@ -1,19 +1,19 @@
 import { seededRandom } from '../../seeded-random.js';
 
 /** Coded sRGB, 0..255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /**
  * What stays the same of a made person. Lengths are in units of half the width of a middling face (70 mm): x
- * to the viewer's right, y down from the line of the eyes, z towards the camera.
+ * to the viewer's right, y down from the line of the eyes, z toward the camera.
  */
 export interface FaceIdentity {
   readonly seed: number;
-  readonly skin: Colour;
-  readonly hairColour: Colour;
-  readonly irisColour: Colour;
-  readonly lipColour: Colour;
-  readonly clothes: Colour;
+  readonly skin: Color;
+  readonly hairColor: Color;
+  readonly irisColor: Color;
+  readonly lipColor: Color;
+  readonly clothes: Color;
   /** Half the width at the cheekbones. */
   readonly halfWidth: number;
   readonly chinY: number;
@@ -52,15 +52,13 @@ export interface FaceIdentity {
   /** Folds from the nose to the mouth, lines of the forehead: 0..1. */
   readonly age: number;
   readonly freckles: number;
-  readonly glasses:
-    | { readonly colour: Colour; readonly round: number; readonly thickness: number }
-    | undefined;
+  readonly glasses: { readonly color: Color; readonly round: number; readonly thickness: number } | undefined;
 }
 
-const LIGHT_SKIN: Colour = [238, 201, 181];
-const TAN_SKIN: Colour = [196, 146, 112];
-const DARK_SKIN: Colour = [98, 63, 47];
-const HAIR: readonly Colour[] = [
+const LIGHT_SKIN: Color = [238, 201, 181];
+const TAN_SKIN: Color = [196, 146, 112];
+const DARK_SKIN: Color = [98, 63, 47];
+const HAIR: readonly Color[] = [
   [24, 20, 19],
   [44, 32, 26],
   [82, 56, 38],
@@ -70,20 +68,20 @@ const HAIR: readonly Colour[] = [
   [150, 148, 146],
   [214, 212, 208],
 ];
-const IRIS: readonly Colour[] = [
+const IRIS: readonly Color[] = [
   [62, 40, 26],
   [92, 62, 36],
   [104, 116, 74],
   [92, 124, 150],
   [120, 134, 138],
 ];
-const FRAMES: readonly Colour[] = [
+const FRAMES: readonly Color[] = [
   [22, 22, 24],
   [88, 46, 24],
   [120, 122, 128],
 ];
 
-/** A made person: proportions, colours, hair, beard and glasses, drawn by a seed. Nobody's likeness. */
+/** A made person: proportions, colors, hair, beard and glasses, drawn by a seed. Nobody's likeness. */
 export function identityOf(seed: number): FaceIdentity {
   const random = seededRandom(seed * 7919 + 17);
   const between = (low: number, high: number): number => low + (high - low) * random();
@@ -93,14 +91,14 @@ export function identityOf(seed: number): FaceIdentity {
     melanin < 0.5 ? mixed(LIGHT_SKIN, TAN_SKIN, melanin * 2) : mixed(TAN_SKIN, DARK_SKIN, melanin * 2 - 1);
   const hairy = random();
   const masculine = random() < 0.5;
-  const hairColour = melanin > 0.55 ? oneOf(HAIR.slice(0, 2)) : oneOf(HAIR);
+  const hairColor = melanin > 0.55 ? oneOf(HAIR.slice(0, 2)) : oneOf(HAIR);
   const mouthY = between(0.94, 1.06);
   return {
     seed,
     skin: mixed(skin, [skin[0], skin[1] * between(0.94, 1.03), skin[2] * between(0.88, 1.06)], 1),
-    hairColour,
-    irisColour: melanin > 0.55 ? IRIS[0]! : oneOf(IRIS),
-    lipColour: mixed(skin, [172, 62, 70], between(0.28, masculine ? 0.45 : 0.8)),
+    hairColor,
+    irisColor: melanin > 0.55 ? IRIS[0]! : oneOf(IRIS),
+    lipColor: mixed(skin, [172, 62, 70], between(0.28, masculine ? 0.45 : 0.8)),
     clothes: [between(20, 220), between(20, 220), between(20, 220)],
     halfWidth: between(0.9, 1.12),
     chinY: between(1.5, 1.8),
@@ -135,12 +133,12 @@ export function identityOf(seed: number): FaceIdentity {
     freckles: random() ** 4,
     glasses:
       random() < 0.22
-        ? { colour: oneOf(FRAMES), round: random(), thickness: between(0.018, 0.04) }
+        ? { color: oneOf(FRAMES), round: random(), thickness: between(0.018, 0.04) }
         : undefined,
   };
 }
 
-export const mixed = (from: Colour, to: Colour, share: number): Colour => [
+export const mixed = (from: Color, to: Color, share: number): Color => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
   from[2] + (to[2] - from[2]) * share,

@@ -6,7 +6,7 @@ const pixelAt = ({ rgb, width }: { rgb: Uint8Array; width: number }, x: number, 
   ...rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
 
-test('a card has its portrait, and a pale grey one more where asked for', async () => {
+test('a card has its portrait, and a pale gray one more where asked for', async () => {
   const plain = await madeCard({ seed: 5, ghost: false });
   const ghosted = await madeCard({ seed: 5, ghost: true });
   expect(pixelAt(ghosted, 150, 300)).toEqual(pixelAt(plain, 150, 300));

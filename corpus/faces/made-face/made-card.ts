@@ -29,7 +29,7 @@ export async function madeCard({ seed, ghost, name = 'SAMPLE, JANE ANN' }: MadeC
     .toBuffer({ resolveWithObject: true });
   const card: RgbImage = { ...CARD, rgb: new Uint8Array(data) };
   lay(card, portrait, PORTRAIT_BOX, 1);
-  if (ghost) lay(card, grey(resized(portrait, GHOST_BOX.width, GHOST_BOX.height)), GHOST_BOX, GHOST_STRENGTH);
+  if (ghost) lay(card, gray(resized(portrait, GHOST_BOX.width, GHOST_BOX.height)), GHOST_BOX, GHOST_STRENGTH);
   return card;
 }
 
@@ -63,7 +63,7 @@ function lay(
   }
 }
 
-function grey({ width, height, rgb }: RgbImage): RgbImage {
+function gray({ width, height, rgb }: RgbImage): RgbImage {
   const pale = new Uint8Array(rgb.length);
   for (let at = 0; at < rgb.length; at += 3)
     pale.fill(0.3 * rgb[at]! + 0.59 * rgb[at + 1]! + 0.11 * rgb[at + 2]!, at, at + 3);

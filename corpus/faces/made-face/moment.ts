@@ -21,11 +21,11 @@ export interface FaceMoment {
   /** Width of the face as a share of the picture's width. */
   readonly faceShare: number;
   /** Of the point between the eyes, as shares of the picture. */
-  readonly centreX: number;
-  readonly centreY: number;
+  readonly centerX: number;
+  readonly centerY: number;
   /** From camera to eyes in halves of a face's width (70 mm): 7 is an arm's length. */
   readonly cameraDistance: number;
-  /** Undefined: plain light grey, as in a passport photo. */
+  /** Undefined: plain light gray, as in a passport photo. */
   readonly backgroundSeed: number | undefined;
   /** Multiplies all light. */
   readonly exposure: number;
@@ -36,7 +36,7 @@ export interface FaceMoment {
   readonly blurPx: number;
 }
 
-/** Straight into the camera in even light, before plain grey. */
+/** Straight into the camera in even light, before plain gray. */
 export const PORTRAIT: FaceMoment = {
   yawDegrees: 0,
   pitchDegrees: 0,
@@ -47,8 +47,8 @@ export const PORTRAIT: FaceMoment = {
   blink: 0,
   mouthOpen: 0,
   faceShare: 0.5,
-  centreX: 0.5,
-  centreY: 0.44,
+  centerX: 0.5,
+  centerY: 0.44,
   cameraDistance: 12,
   backgroundSeed: undefined,
   exposure: 1,
@@ -71,8 +71,8 @@ export function selfieMoment(seed: number): FaceMoment {
     blink: between(0, 0.15),
     mouthOpen: random() < 0.3 ? between(0, 0.3) : 0,
     faceShare: between(0.42, 0.58),
-    centreX: between(0.46, 0.54),
-    centreY: between(0.4, 0.48),
+    centerX: between(0.46, 0.54),
+    centerY: between(0.4, 0.48),
     cameraDistance: between(6, 9),
     backgroundSeed: seed,
     exposure: between(0.85, 1.1),

@@ -1,6 +1,6 @@
 import { valueNoise } from '../../photo/value-noise.js';
 import { hairShare, JAW_DROP } from './head.js';
-import { type Colour, type FaceIdentity, mixed } from './identity.js';
+import { type Color, type FaceIdentity, mixed } from './identity.js';
 import type { FaceMoment } from './moment.js';
 import { bell, smooth } from './surface.js';
 
@@ -9,9 +9,9 @@ const EDGE = 0.014;
 const IRIS_RADIUS = 0.086;
 const PUPIL_RADIUS = 0.034;
 
-/** What is painted at a place of the head: a colour, and how wet it shines. */
+/** What is painted at a place of the head: a color, and how wet it shines. */
 export interface Paint {
-  readonly colour: Colour;
+  readonly color: Color;
   readonly shine: number;
 }
 
@@ -24,29 +24,29 @@ export function headPaint(
   around: number,
 ): Paint {
   const hair = hairShare(identity, x, y, around);
-  const bare = hair < 1 ? faceColour(identity, moment, x, y) : identity.skin;
+  const bare = hair < 1 ? faceColor(identity, moment, x, y) : identity.skin;
   const eye = eyePaint(identity, moment, x, y);
-  const withEye = eye.share > 0 ? mixed(bare, eye.colour, eye.share) : bare;
-  if (hair === 0) return { colour: withEye, shine: 0.1 + 0.08 * eye.share };
-  return { colour: mixed(withEye, hairColour(identity, x, y, around), hair), shine: 0.1 * (1 - hair) + 0.06 };
+  const withEye = eye.share > 0 ? mixed(bare, eye.color, eye.share) : bare;
+  if (hair === 0) return { color: withEye, shine: 0.1 + 0.08 * eye.share };
+  return { color: mixed(withEye, hairColor(identity, x, y, around), hair), shine: 0.1 * (1 - hair) + 0.06 };
 }
 
 /** Strands of light and dark. */
-export function hairColour(
-  { hairColour: colour, seed }: FaceIdentity,
+export function hairColor(
+  { hairColor: color, seed }: FaceIdentity,
   x: number,
   y: number,
   around: number,
-): Colour {
+): Color {
   const strand =
     valueNoise(around * 0.9 + 4 * x, y * 2.2, seed + 40) * 0.6 +
     valueNoise(around * 0.25 + x * 9, y * 1.1, seed + 41) * 0.6;
-  return scaled(colour, 0.55 + 0.75 * strand);
+  return scaled(color, 0.55 + 0.75 * strand);
 }
 
-export const scaled = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
+export const scaled = ([red, green, blue]: Color, by: number): Color => [red * by, green * by, blue * by];
 
-function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number, y: number): Colour {
+function faceColor(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number, y: number): Color {
   const { skin, seed, age, eyeX, browY, noseTipY, noseHalfWidth, mouthY } = identity;
   const side = Math.abs(x);
   const mottle =
@@ -57,7 +57,7 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
   const blush =
     0.14 * bell((side - 0.5) / 0.2) * bell((y - 0.45) / 0.2) +
     0.12 * bell(x / 0.14) * bell((y - noseTipY) / 0.14);
-  let colour = mixed(scaled(skin, mottle), [skin[0] * 0.98, skin[1] * 0.66, skin[2] * 0.62], blush);
+  let color = mixed(scaled(skin, mottle), [skin[0] * 0.98, skin[1] * 0.66, skin[2] * 0.62], blush);
   const freckle =
     identity.freckles * smooth(0.72, 0.8, valueNoise(x * 21, y * 21, seed + 4)) * bell((y - 0.4) / 0.25);
   // Where light hardly reaches: inner corners of the eyes, the crease above the lid, beside and below the
@@ -75,9 +75,9 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
       smooth(mouthY + 0.1, mouthY, y) +
     0.16 * age * bell(x / 0.4) * (bell((y - browY + 0.22) / 0.014) + bell((y - browY + 0.36) / 0.014)) +
     0.2 * age * bell(x / 0.09) * bell((y - browY) / 0.1) * bell((side - 0.05) / 0.012);
-  colour = scaled(colour, 1 - Math.min(0.7, creases + 0.35 * freckle));
-  colour = mixed(
-    colour,
+  color = scaled(color, 1 - Math.min(0.7, creases + 0.35 * freckle));
+  color = mixed(
+    color,
     [34, 18, 16],
     0.85 *
       smooth(
@@ -86,9 +86,9 @@ function faceColour(identity: FaceIdentity, { mouthOpen }: FaceMoment, x: number
         Math.hypot((side - noseHalfWidth * 0.45) / 0.06, (y - noseTipY - 0.135) / 0.03),
       ),
   );
-  colour = withBeard(identity, mouthOpen, colour, x, y);
-  colour = withLips(identity, mouthOpen, colour, x, y);
-  return withBrow(identity, colour, x, y);
+  color = withBeard(identity, mouthOpen, color, x, y);
+  color = withLips(identity, mouthOpen, color, x, y);
+  return withBrow(identity, color, x, y);
 }
 
 function withBrow(
@@ -99,14 +99,14 @@ function withBrow(
     browDarkness,
     eyeX,
     eyeHalfWidth,
-    hairColour: hair,
+    hairColor: hair,
     seed,
     skin,
   }: FaceIdentity,
-  under: Colour,
+  under: Color,
   x: number,
   y: number,
-): Colour {
+): Color {
   const along = (Math.abs(x) - eyeX - 0.01) / (eyeHalfWidth * 1.35);
   if (Math.abs(along) > 1.1) return under;
   const middle = browY - browArch * (1 - (along - 0.25) ** 2) + 0.03;
@@ -121,12 +121,12 @@ function withBrow(
 }
 
 function withLips(
-  { mouthY, mouthHalfWidth, upperLip, lowerLip, lipColour, seed }: FaceIdentity,
+  { mouthY, mouthHalfWidth, upperLip, lowerLip, lipColor, seed }: FaceIdentity,
   open: number,
-  under: Colour,
+  under: Color,
   x: number,
   y: number,
-): Colour {
+): Color {
   const along = x / mouthHalfWidth;
   if (Math.abs(along) > 1.08) return under;
   const arc = Math.max(0, 1 - along * along);
@@ -136,18 +136,18 @@ function withLips(
   const bottom = gapBottom + lowerLip * arc ** 0.8;
   const lips = smooth(top - EDGE, top + EDGE, y) * smooth(bottom + EDGE, bottom - EDGE, y);
   const shade = (y < gapTop ? 0.84 : 1) * (0.92 + 0.16 * valueNoise(x * 45, y * 6, seed + 6));
-  let colour = mixed(under, scaled(lipColour, shade), lips * 0.92);
+  let color = mixed(under, scaled(lipColor, shade), lips * 0.92);
   const gap = smooth(gapTop - EDGE, gapTop + EDGE, y) * smooth(gapBottom + EDGE, gapBottom - EDGE, y);
   if (open > 0.02) {
     const teeth =
       smooth(0.1, 0.2, open) * smooth(gapTop + 0.075, gapTop + 0.06, y) * smooth(0.8, 0.6, Math.abs(along));
-    colour = mixed(colour, mixed([46, 16, 18], [226, 220, 208], teeth), gap);
+    color = mixed(color, mixed([46, 16, 18], [226, 220, 208], teeth), gap);
   }
   const line = bell((y - gapTop) / 0.013) * smooth(1.06, 0.95, Math.abs(along)) * (open > 0.05 ? 0.3 : 0.75);
-  return mixed(colour, [58, 24, 26], line);
+  return mixed(color, [58, 24, 26], line);
 }
 
-function withBeard(identity: FaceIdentity, open: number, under: Colour, x: number, y: number): Colour {
+function withBeard(identity: FaceIdentity, open: number, under: Color, x: number, y: number): Color {
   const { beard, moustache, mouthY, noseTipY, seed, mouthHalfWidth } = identity;
   if (beard === 0 && moustache === 0) return under;
   const side = Math.abs(x);
@@ -166,7 +166,7 @@ function withBeard(identity: FaceIdentity, open: number, under: Colour, x: numbe
   const hairs = valueNoise(x * 50, y * 28, seed + 7);
   return mixed(
     under,
-    scaled(identity.hairColour, 0.6 + 0.5 * hairs),
+    scaled(identity.hairColor, 0.6 + 0.5 * hairs),
     Math.min(0.95, density * (0.55 + 0.6 * hairs)),
   );
 }
@@ -176,10 +176,10 @@ function eyePaint(
   moment: FaceMoment,
   x: number,
   y: number,
-): { colour: Colour; share: number } {
-  const { eyeX, eyeHalfWidth, eyeHalfHeight, eyeTilt, irisColour, seed, skin } = identity;
+): { color: Color; share: number } {
+  const { eyeX, eyeHalfWidth, eyeHalfHeight, eyeTilt, irisColor, seed, skin } = identity;
   const along = (Math.abs(x) - eyeX) / eyeHalfWidth;
-  if (Math.abs(along) > 1.15 || Math.abs(y) > 0.3) return { colour: skin, share: 0 };
+  if (Math.abs(along) > 1.15 || Math.abs(y) > 0.3) return { color: skin, share: 0 };
   const arc = Math.max(0, 1 - along * along);
   const middle = -eyeTilt * along;
   const lower = middle + 0.75 * eyeHalfHeight * arc;
@@ -201,23 +201,19 @@ function eyePaint(
   const iris = smooth(IRIS_RADIUS + EDGE * 0.6, IRIS_RADIUS - EDGE * 0.6, fromPupil);
   const spokes = 0.8 + 0.4 * valueNoise(Math.atan2(y - irisY, x - irisX) * 9, fromPupil * 20, seed + 8);
   const ring = 1 - 0.55 * bell((fromPupil - IRIS_RADIUS) / 0.016);
-  let colour = mixed(
+  let color = mixed(
     scaled(mixed([212, 205, 199], skin, 0.12), 0.7 + 0.3 * smooth(0, 0.06, y - upper)),
-    scaled(irisColour, spokes * ring),
+    scaled(irisColor, spokes * ring),
     iris,
   );
-  colour = mixed(
-    colour,
-    [12, 10, 10],
-    smooth(PUPIL_RADIUS + EDGE * 0.5, PUPIL_RADIUS - EDGE * 0.5, fromPupil),
-  );
+  color = mixed(color, [12, 10, 10], smooth(PUPIL_RADIUS + EDGE * 0.5, PUPIL_RADIUS - EDGE * 0.5, fromPupil));
   const glintX = irisX + 0.035 * Math.sin((moment.lightAcrossDegrees * Math.PI) / 180) + 0.008;
   const glint = smooth(0.026, 0.012, Math.hypot(x - glintX, y - irisY + 0.03));
-  colour = mixed(colour, [250, 250, 250], glint);
+  color = mixed(color, [250, 250, 250], glint);
   const dark = Math.max(lashes, crease, rim);
   const share = Math.max(inside, dark);
   return {
-    colour: mixed(colour, mixed(scaled(skin, 0.28), [20, 14, 12], 0.5), Math.max(dark, 1 - inside)),
+    color: mixed(color, mixed(scaled(skin, 0.28), [20, 14, 12], 0.5), Math.max(dark, 1 - inside)),
     share,
   };
 }

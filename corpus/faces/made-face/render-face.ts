@@ -3,17 +3,17 @@ import { linearToSrgb, type PhotoImage, srgbToLinear } from '../../photo/photo-i
 import { valueNoise } from '../../photo/value-noise.js';
 import { seededRandom } from '../../seeded-random.js';
 import { headSurfaces } from './head.js';
-import { type Colour, type FaceIdentity, mixed } from './identity.js';
+import { type Color, type FaceIdentity, mixed } from './identity.js';
 import type { FaceMoment } from './moment.js';
-import { hairColour, headPaint, type Paint, scaled } from './paint.js';
-import { MATERIALS, rasterise, SEEN_PER_PIXEL } from './rasterise.js';
+import { hairColor, headPaint, type Paint, scaled } from './paint.js';
+import { MATERIALS, rasterize, SEEN_PER_PIXEL } from './rasterize.js';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, coded) => srgbToLinear(coded / 255));
 const CODED_STEPS = 4096;
 const CODED = Uint8Array.from({ length: CODED_STEPS + 1 }, (_, step) =>
   Math.round(255 * linearToSrgb(step / CODED_STEPS)),
 );
-const PLAIN_GREY: Colour = [206, 210, 214];
+const PLAIN_GRAY: Color = [206, 210, 214];
 
 /**
  * A photograph of a made person at a moment.
@@ -26,15 +26,15 @@ export function renderFace(
   size: { readonly width: number; readonly height: number },
 ): RgbImage {
   const { width, height } = size;
-  const { material, seen } = rasterise(headSurfaces(identity, moment), moment, size);
+  const { material, seen } = rasterize(headSurfaces(identity, moment), moment, size);
   const light = directionOf(moment);
   const scene: PhotoImage = { width, height, rgb: new Float32Array(width * height * 3) };
   for (let pixel = 0; pixel < material.length; pixel++) {
     const what = MATERIALS[material[pixel]!];
     if (what === undefined) {
-      const colour = backdrop(moment, (pixel % width) / width, Math.floor(pixel / width) / width);
+      const color = backdrop(moment, (pixel % width) / width, Math.floor(pixel / width) / width);
       for (let channel = 0; channel < 3; channel++)
-        scene.rgb[pixel * 3 + channel] = moment.exposure * linear(colour[channel]!);
+        scene.rgb[pixel * 3 + channel] = moment.exposure * linear(color[channel]!);
       continue;
     }
     const at = pixel * SEEN_PER_PIXEL;
@@ -46,7 +46,7 @@ export function renderFace(
   return developed(scene, moment);
 }
 
-/** Of length 1; x to the viewer's right, y down, z towards the camera. */
+/** Of length 1; x to the viewer's right, y down, z toward the camera. */
 interface Direction {
   readonly x: number;
   readonly y: number;
@@ -67,15 +67,15 @@ function paintOf(
   around: number,
 ): Paint {
   if (what === 'skin') return headPaint(identity, moment, x, y, around);
-  if (what === 'hair') return { colour: hairColour(identity, x, y, around), shine: 0.06 };
-  if (what === 'frame') return { colour: identity.glasses?.colour ?? identity.clothes, shine: 0.3 };
+  if (what === 'hair') return { color: hairColor(identity, x, y, around), shine: 0.06 };
+  if (what === 'frame') return { color: identity.glasses?.color ?? identity.clothes, shine: 0.3 };
   if (what === 'clothes')
     return {
-      colour: scaled(identity.clothes, 0.9 + 0.2 * valueNoise(x * 40, y * 40, identity.seed + 9)),
+      color: scaled(identity.clothes, 0.9 + 0.2 * valueNoise(x * 40, y * 40, identity.seed + 9)),
       shine: 0.02,
     };
   // The chin's shadow lies on the neck; ears stand in light.
-  return { colour: scaled(identity.skin, y > identity.chinY - 0.3 ? 0.66 : 0.9), shine: 0.03 };
+  return { color: scaled(identity.skin, y > identity.chinY - 0.3 ? 0.66 : 0.9), shine: 0.03 };
 }
 
 /**
@@ -86,7 +86,7 @@ function paintOf(
 function shade(
   rgb: Float32Array,
   at: number,
-  { colour, shine }: Paint,
+  { color, shine }: Paint,
   normals: Float32Array,
   from: number,
   light: Direction,
@@ -100,17 +100,17 @@ function shade(
   const glance = Math.max(0, (facing + nz) / Math.sqrt(2 + 2 * light.z));
   const highlight = shine > 0 && glance > 0.8 ? shine * 0.7 * glance ** 24 * (1 - ambient) : 0;
   const strength = (1 - ambient) * 1.25 * diffuse + around;
-  rgb[at] = exposure * (linear(colour[0]) * strength + highlight);
-  rgb[at + 1] = exposure * (linear(colour[1]) * strength + highlight);
-  rgb[at + 2] = exposure * (linear(colour[2]) * strength + highlight);
+  rgb[at] = exposure * (linear(color[0]) * strength + highlight);
+  rgb[at + 1] = exposure * (linear(color[1]) * strength + highlight);
+  rgb[at + 2] = exposure * (linear(color[2]) * strength + highlight);
 }
 
 const linear = (coded: number): number => LINEAR[Math.min(255, Math.max(0, Math.round(coded)))]!;
 
 /** Out of focus: a wall with things before it. @param x,y in widths of the picture */
-function backdrop({ backgroundSeed }: FaceMoment, x: number, y: number): Colour {
-  if (backgroundSeed === undefined) return scaled(PLAIN_GREY, 1 - 0.06 * y);
-  const random = seededColours(backgroundSeed);
+function backdrop({ backgroundSeed }: FaceMoment, x: number, y: number): Color {
+  if (backgroundSeed === undefined) return scaled(PLAIN_GRAY, 1 - 0.06 * y);
+  const random = seededColors(backgroundSeed);
   const things = valueNoise(x * 3, y * 2, backgroundSeed + 60);
   const stripes = valueNoise(x * 7 + 3, y * 0.6, backgroundSeed + 61);
   return mixed(
@@ -121,7 +121,7 @@ function backdrop({ backgroundSeed }: FaceMoment, x: number, y: number): Colour 
 }
 
 /**
- * The lens: neighbours mix by the three weights whose variance is the blur's, first across, then down. In
+ * The lens: neighbors mix by the three weights whose variance is the blur's, first across, then down. In
  * place.
  */
 function softened({ width, height, rgb }: PhotoImage, blurPx: number): void {
@@ -146,18 +146,18 @@ function softened({ width, height, rgb }: PhotoImage, blurPx: number): void {
   }
 }
 
-let lastColours: { readonly seed: number; readonly colours: readonly [Colour, Colour, Colour] } | undefined;
+let lastColors: { readonly seed: number; readonly colors: readonly [Color, Color, Color] } | undefined;
 
-function seededColours(seed: number): readonly [Colour, Colour, Colour] {
-  if (lastColours?.seed === seed) return lastColours.colours;
+function seededColors(seed: number): readonly [Color, Color, Color] {
+  if (lastColors?.seed === seed) return lastColors.colors;
   const random = seededRandom(seed + 99);
-  const colour = (): Colour => {
-    const grey = 60 + 170 * random();
-    return [grey * (0.85 + 0.3 * random()), grey * (0.9 + 0.2 * random()), grey * (0.8 + 0.3 * random())];
+  const color = (): Color => {
+    const gray = 60 + 170 * random();
+    return [gray * (0.85 + 0.3 * random()), gray * (0.9 + 0.2 * random()), gray * (0.8 + 0.3 * random())];
   };
-  const colours = [colour(), colour(), colour()] as const;
-  lastColours = { seed, colours };
-  return colours;
+  const colors = [color(), color(), color()] as const;
+  lastColors = { seed, colors };
+  return colors;
 }
 
 /** Draws from a normal distribution of deviation 1, to be drawn from again. */

@@ -25,7 +25,7 @@ export interface Surface {
 /** An ellipsoid as a whole, poles above and below. */
 export function ellipsoid(
   material: Material,
-  centre: readonly [x: number, y: number, z: number],
+  center: readonly [x: number, y: number, z: number],
   radii: readonly [x: number, y: number, z: number],
   planXShift = 0,
 ): Surface {
@@ -37,9 +37,9 @@ export function ellipsoid(
     pointAt(row, column) {
       const polar = (Math.PI * row) / (rows - 1);
       const around = 2 * Math.PI * (column / (columns - 1) - 0.5);
-      const x = centre[0] + radii[0] * Math.sin(polar) * Math.sin(around);
-      const y = centre[1] - radii[1] * Math.cos(polar);
-      const z = centre[2] + radii[2] * Math.sin(polar) * Math.cos(around);
+      const x = center[0] + radii[0] * Math.sin(polar) * Math.sin(around);
+      const y = center[1] - radii[1] * Math.cos(polar);
+      const z = center[2] + radii[2] * Math.sin(polar) * Math.cos(around);
       return { x, y, z, planX: x + planXShift, planY: y, around: (around * 180) / Math.PI };
     },
   };

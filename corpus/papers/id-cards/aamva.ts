@@ -10,7 +10,7 @@ export const aamvaDate = ({ year, month, day }: Day): string => `${two(month)}${
 const HEADER_LENGTH = 21;
 const DESIGNATOR_LENGTH = 10;
 
-/** The text of a licence's bar code with one subfile. @param issuer six digits @param version 1..10 */
+/** The text of a license's bar code with one subfile. @param issuer six digits @param version 1..10 */
 export function aamvaText(issuer: string, version: number, elements: AamvaElements): string {
   const subfile = `DL${elements.map(([identifier, value]) => `${identifier}${value}`).join('\n')}\r`;
   const offset = HEADER_LENGTH + DESIGNATOR_LENGTH;

@@ -5,7 +5,7 @@ import type { Person } from './facts.js';
 import { pdf417 } from './pdf417.js';
 
 export interface TextStyle {
-  /** Height of the letters' em in tenths of a millimetre. */
+  /** Height of the letters' em in tenths of a millimeter. */
   readonly size?: number;
   readonly fill?: string;
   readonly bold?: boolean;
@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** One or two sides of a card being printed, in tenths of a millimetre; a back lies below the front. */
+/** One or two sides of a card being printed, in tenths of a millimeter; a back lies below the front. */
 export class Card {
   readonly ledger = new Ledger();
   readonly person: Person;
@@ -85,7 +85,7 @@ export class Card {
     this.#markup.push(`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`);
   }
 
-  /** A ground with fine coloured curves from `top` to `bottom`, as security print has them. */
+  /** A ground with fine colored curves from `top` to `bottom`, as security print has them. */
   ground(fill: string, inks: readonly string[], top = 0, bottom = this.#height): void {
     this.rectangle(0, top, this.width, bottom - top, fill);
     const { dice } = this.person;
@@ -108,7 +108,7 @@ export class Card {
     }
   }
 
-  /** A grey head and shoulders where a portrait would be. */
+  /** A gray head and shoulders where a portrait would be. */
   portrait(x: number, y: number, width: number, height: number): void {
     const [middle, radius] = [x + width / 2, width * 0.24];
     this.rectangle(x, y, width, height, '#d5d8dc');
@@ -145,7 +145,7 @@ export class Card {
     });
   }
 
-  /** Adds a second side. @param height in tenths of a millimetre @returns its top */
+  /** Adds a second side. @param height in tenths of a millimeter @returns its top */
   back(height = 540): number {
     const top = this.#height + 30;
     this.#height = top + height;

@@ -14,7 +14,7 @@ export interface CardDesign {
   readonly font: string;
   readonly dateStyle: DateStyle;
   readonly validityYears: number;
-  /** In tenths of a millimetre; a card of format ID-1 when absent. */
+  /** In tenths of a millimeter; a card of format ID-1 when absent. */
   readonly size?: readonly [width: number, height: number];
   /** Where its holders live; anywhere in the family's list when absent. */
   readonly town?: string;

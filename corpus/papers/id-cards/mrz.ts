@@ -21,8 +21,9 @@ const field = (text: string, length: number): string =>
 
 /** ICAO transliteration of names: accents dropped, apostrophes left out, other marks a filler. */
 const names = ({ lastName, firstName }: Person, length: number): string => {
-  const spelt = (name: string): string => withoutAccents(name.replace(/['.]/g, '')).replace(/[^A-Z]+/g, '<');
-  return `${spelt(lastName)}<<${spelt(firstName)}`.padEnd(length, '<').slice(0, length);
+  const spelled = (name: string): string =>
+    withoutAccents(name.replace(/['.]/g, '')).replace(/[^A-Z]+/g, '<');
+  return `${spelled(lastName)}<<${spelled(firstName)}`.padEnd(length, '<').slice(0, length);
 };
 
 /** Lines of a passport (ICAO Doc 9303 part 4). @param number up to nine letters and digits */

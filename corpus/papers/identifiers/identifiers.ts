@@ -23,7 +23,7 @@ export function cnpj(dice: Dice): string {
   return `${base.slice(0, 2)}.${base.slice(2, 5)}.${base.slice(5, 8)}/0001-${first}${second}`;
 }
 
-/** The register number of a Brazilian driving licence (Senatran): nine digits and two that check them. */
+/** The register number of a Brazilian driving license (Senatran): nine digits and two that check them. */
 export function cnhNumber(dice: Dice): string {
   const base = dice.digits(9);
   const first = weighted(digitsOf(base), [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;

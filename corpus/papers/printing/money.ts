@@ -1,4 +1,4 @@
-/** How amounts are spelt. */
+/** How amounts are spelled. */
 export interface MoneyStyle {
   readonly decimal: '.' | ',';
   /** Before the digits; may hold a space. */

@@ -4,7 +4,7 @@ import { decodePicture, type Picture, toSharp } from './picture.js';
 /** Deviation of the sensor's noise before the line is cut to black and white, in steps of 0..255. */
 const NOISE_STEPS = 40;
 
-/** What a fax machine delivers: fed a little askew, then black or white and nothing between (ITU-T T.4 knows no grey). */
+/** What a fax machine delivers: fed a little askew, then black or white and nothing between (ITU-T T.4 knows no gray). */
 export async function fax(picture: Picture, dice: Dice): Promise<Picture> {
   const tiltDegrees = dice.between(-8, 8) / 10;
   const threshold = dice.between(138, 176);

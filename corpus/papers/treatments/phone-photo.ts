@@ -93,8 +93,8 @@ function expose(picture: Picture, scene: Scene, bent: boolean): Uint8Array {
       const onPage = u >= 0 && u < 1 && v >= 0 && v < 1;
       const grain = onPage ? 0 : 26 * (valueNoise(x / 160, y / 7, scene.seed) - 0.5);
       for (let channel = 0; channel < 3; channel++) {
-        const colour = onPage ? sample(source, u, v, channel) * 0.97 : (scene.table[channel] ?? 0) + grain;
-        exposed[offset + channel] = Math.min(255, Math.max(0, Math.round(colour * light)));
+        const color = onPage ? sample(source, u, v, channel) * 0.97 : (scene.table[channel] ?? 0) + grain;
+        exposed[offset + channel] = Math.min(255, Math.max(0, Math.round(color * light)));
       }
     }
   }

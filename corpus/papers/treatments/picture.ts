@@ -13,7 +13,7 @@ export interface Picture {
 export async function decodePicture(bytes: Uint8Array, dpi: number): Promise<Picture> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -41,7 +41,7 @@ export function printedPdf(pdfPath: string): Printed {
 }
 
 function printCard({ markup, widthMm, heightMm }: CardDrawing): Printed {
-  // The drawing's unit is a tenth of a millimetre.
+  // The drawing's unit is a tenth of a millimeter.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm * 10}" height="${heightMm * 10}" viewBox="0 0 ${widthMm * 10} ${heightMm * 10}">${markup}</svg>`;
   return {
     pdfPath: undefined,

@@ -11,7 +11,7 @@ describe('an edit plan', () => {
     ).toEqual([{ from: '1,200.00', to: '1,300.00' }]);
   });
 
-  it('swaps the last two neighbouring digits that differ', () => {
+  it('swaps the last two neighboring digits that differ', () => {
     expect(transposeDigits('1,255')).toBe('1,525');
     expect(transposeDigits('7777')).toBe('7777');
   });

@@ -20,7 +20,7 @@ export interface EditPlan {
 
 const withoutCurrency = (word: string) => word.replace(/^-?R?\$/, '');
 
-/** The words in which two texts of equally many words differ, as one run of neighbours or word by word. */
+/** The words in which two texts of equally many words differ, as one run of neighbors or word by word. */
 function changedWords(before: string, after: string): Replacement[] {
   const [from, to] = [before.split(' '), after.split(' ')];
   if (from.length !== to.length) return [{ from: before, to: after }];
@@ -54,7 +54,7 @@ function largerFirstDigit(text: string, dice: Dice): string {
   });
 }
 
-/** Swaps the first two neighbouring digits that differ. */
+/** Swaps the first two neighboring digits that differ. */
 export function transposeDigits(text: string): string {
   for (let index = text.length - 2; index >= 0; index--) {
     const [first, second] = [text[index] ?? '', text[index + 1] ?? ''];

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Block, DocumentContent } from '../content/blocks.js';
-import { hexColour, type Look } from '../layout/look.js';
+import { hexColor, type Look } from '../layout/look.js';
 import { hasTool, scratchPath } from '../tools.js';
 import type { Generator } from './generator.js';
 import { convertWithOffice } from './office.js';
@@ -42,7 +42,7 @@ function cellStyle(
   options: { bold?: boolean; fill?: string } = {},
 ): string {
   const border = look.table === 'grid' ? ' fo:border="0.5pt solid #777777"' : '';
-  return `<style:style style:name="${name}" style:family="table-cell"><style:table-cell-properties${border}${options.fill ? ` fo:background-color="${options.fill}"` : ''}/><style:paragraph-properties fo:text-align="${align}"/><style:text-properties style:font-name="${look.fontFamily}" fo:font-family="${look.fontFamily}" fo:font-size="${look.fontSize}pt"${options.bold ? ' fo:font-weight="bold"' : ''}${name === 'head' ? ` fo:color="${hexColour(look.accent)}"` : ''}/></style:style>`;
+  return `<style:style style:name="${name}" style:family="table-cell"><style:table-cell-properties${border}${options.fill ? ` fo:background-color="${options.fill}"` : ''}/><style:paragraph-properties fo:text-align="${align}"/><style:text-properties style:font-name="${look.fontFamily}" fo:font-family="${look.fontFamily}" fo:font-size="${look.fontSize}pt"${options.bold ? ' fo:font-weight="bold"' : ''}${name === 'head' ? ` fo:color="${hexColor(look.accent)}"` : ''}/></style:style>`;
 }
 
 /** A flat OpenDocument spreadsheet, as a small office keeps its books in. */

@@ -7,8 +7,7 @@ import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { Drawing } from '../layout/drawing.js';
 
 const drawing = JSON.parse(readFileSync(0, 'utf8')) as Drawing & { objectStreams: boolean };
-const ink = (colour: readonly [number, number, number]) =>
-  rgb(colour[0] / 255, colour[1] / 255, colour[2] / 255);
+const ink = (color: readonly [number, number, number]) => rgb(color[0] / 255, color[1] / 255, color[2] / 255);
 const pdf = await PDFDocument.create();
 pdf.setTitle(drawing.title);
 pdf.setAuthor(drawing.author);
@@ -31,7 +30,7 @@ for (const items of drawing.pages) {
         { x: item.x1, y: drawing.height - item.y1 },
         { x: item.x2, y: drawing.height - item.y2 },
       ];
-      page.drawLine({ start, end, thickness: item.width, color: ink(item.colour) });
+      page.drawLine({ start, end, thickness: item.width, color: ink(item.color) });
     } else {
       const font = item.bold ? bold : regular;
       const advance = item.anchor === 'right' ? font.widthOfTextAtSize(item.text, item.size) : 0;
@@ -40,7 +39,7 @@ for (const items of drawing.pages) {
         y: drawing.height - item.y,
         size: item.size,
         font,
-        color: ink(item.colour),
+        color: ink(item.color),
       });
     }
   }

@@ -34,14 +34,14 @@ drawing.pages.forEach((items, index) => {
       pdf.setFillColor(...item.fill).rect(item.x, item.y, item.width, item.height, 'F');
     else if (item.kind === 'line')
       pdf
-        .setDrawColor(...item.colour)
+        .setDrawColor(...item.color)
         .setLineWidth(item.width)
         .line(item.x1, item.y1, item.x2, item.y2);
     else
       pdf
         .setFont(family, item.bold ? 'bold' : 'normal')
         .setFontSize(item.size)
-        .setTextColor(...item.colour)
+        .setTextColor(...item.color)
         .text(item.text, item.x, item.y, { align: item.anchor });
   }
 });

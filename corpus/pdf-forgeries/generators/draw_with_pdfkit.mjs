@@ -21,12 +21,12 @@ for (const items of drawing.pages) {
   for (const item of items) {
     if (item.kind === 'rectangle') pdf.rect(item.x, item.y, item.width, item.height).fill(item.fill);
     else if (item.kind === 'line')
-      pdf.moveTo(item.x1, item.y1).lineTo(item.x2, item.y2).lineWidth(item.width).stroke(item.colour);
+      pdf.moveTo(item.x1, item.y1).lineTo(item.x2, item.y2).lineWidth(item.width).stroke(item.color);
     else {
       pdf
         .font(fonts[item.bold ? 'bold' : 'regular'])
         .fontSize(item.size)
-        .fillColor(item.colour);
+        .fillColor(item.color);
       const left = item.x - (item.anchor === 'right' ? pdf.widthOfString(item.text) : 0);
       pdf.text(item.text, left, item.y, { lineBreak: false, baseline: 'alphabetic' });
     }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Block, DocumentContent } from '../content/blocks.js';
-import { hexColour, type Look } from '../layout/look.js';
+import { hexColor, type Look } from '../layout/look.js';
 import { hasTool, runTool, scratchPath } from '../tools.js';
 import type { Generator } from './generator.js';
 
@@ -45,7 +45,7 @@ function blockSource(block: Block, look: Look): string {
   }
   const style = {
     title: 'font-size="15pt" font-weight="bold"',
-    heading: `font-size="11pt" font-weight="bold" color="${hexColour(look.accent)}"`,
+    heading: `font-size="11pt" font-weight="bold" color="${hexColor(look.accent)}"`,
     paragraph: '',
     small: 'font-size="7pt"',
   }[block.kind];
@@ -55,7 +55,7 @@ function blockSource(block: Block, look: Look): string {
 function toFormattingObjects(content: DocumentContent, look: Look): string {
   return `<?xml version="1.0" encoding="UTF-8"?><fo:root xmlns:fo="http://www.w3.org/1999/XSL/Format"><fo:layout-master-set><fo:simple-page-master master-name="page" page-width="${look.page.width}pt" page-height="${look.page.height}pt" margin="48pt"><fo:region-body/></fo:simple-page-master></fo:layout-master-set>
 <fo:page-sequence master-reference="page" font-family="${look.fontFamily.includes('Serif') ? 'Times' : 'Helvetica'}" font-size="${look.fontSize}pt"><fo:flow flow-name="xsl-region-body">
-<fo:block font-size="16pt" font-weight="bold" color="${hexColour(look.accent)}">${escapeXml(content.issuer)}</fo:block><fo:block font-size="7pt">${escapeXml(content.issuerAddress)}</fo:block>${content.blocks.map((block) => blockSource(block, look)).join('\n')}</fo:flow></fo:page-sequence></fo:root>`;
+<fo:block font-size="16pt" font-weight="bold" color="${hexColor(look.accent)}">${escapeXml(content.issuer)}</fo:block><fo:block font-size="7pt">${escapeXml(content.issuerAddress)}</fo:block>${content.blocks.map((block) => blockSource(block, look)).join('\n')}</fo:flow></fo:page-sequence></fo:root>`;
 }
 
 export const fop: Generator = {

@@ -10,7 +10,7 @@ const WINDOWS_1252 = ['Helvetica', 'Helvetica-Bold', 'Times-Roman', 'Times-Bold'
   )
   .join('\n');
 
-const colour = (parts: readonly number[]) =>
+const color = (parts: readonly number[]) =>
   `${parts.map((part) => (part / 255).toFixed(3)).join(' ')} setrgbcolor`;
 
 /** A PostScript print job of the drawing, in ISO 8859-1, as an old print driver writes it. */
@@ -20,9 +20,9 @@ function toPostScript(drawing: Drawing): string {
   const pages = drawing.pages.map((items, index) => {
     const body = items.map((item) => {
       if (item.kind === 'rectangle')
-        return `${colour(item.fill)} ${item.x} ${height - item.y - item.height} ${item.width} ${item.height} rectfill`;
+        return `${color(item.fill)} ${item.x} ${height - item.y - item.height} ${item.width} ${item.height} rectfill`;
       if (item.kind === 'line')
-        return `${colour(item.colour)} ${item.width} setlinewidth newpath ${item.x1} ${height - item.y1} moveto ${item.x2} ${height - item.y2} lineto stroke`;
+        return `${color(item.color)} ${item.width} setlinewidth newpath ${item.x1} ${height - item.y1} moveto ${item.x2} ${height - item.y2} lineto stroke`;
       const font = serif
         ? item.bold
           ? 'Times-Bold'
@@ -32,7 +32,7 @@ function toPostScript(drawing: Drawing): string {
           : 'Helvetica';
       const text = `(${item.text.replace(/[\\()]/g, '\\$&')})`;
       const shift = item.anchor === 'right' ? `${text} stringwidth pop neg 0 rmoveto` : '';
-      return `/${font}-L findfont ${item.size} scalefont setfont ${colour(item.colour)} ${item.x} ${(height - item.y).toFixed(2)} moveto ${shift} ${text} show`;
+      return `/${font}-L findfont ${item.size} scalefont setfont ${color(item.color)} ${item.x} ${(height - item.y).toFixed(2)} moveto ${shift} ${text} show`;
     });
     return `%%Page: ${index + 1} ${index + 1}\n${body.join('\n')}\nshowpage`;
   });

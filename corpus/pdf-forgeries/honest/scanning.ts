@@ -21,12 +21,12 @@ const scan = (
 });
 
 /**
- * Printed and scanned again, in colour, in grey, black and white, with a text layer from character
+ * Printed and scanned again, in color, in gray, black and white, with a text layer from character
  * recognition.
  */
 export const SCANNING: readonly HonestProcess[] = [
   scan('scan', 3, {}, ['img2pdf', 'pillow']),
   scan('scan_graphicsmagick', 3, {}, ['graphicsmagick']),
-  scan('scan_bilevel', 2, { colour: 'bilevel', tilt: 0.2 }, ['img2pdf']),
+  scan('scan_bilevel', 2, { color: 'bilevel', tilt: 0.2 }, ['img2pdf']),
   scan('scan_with_text_layer', 3, { tilt: 0 }, ['img2pdf'], true),
 ];

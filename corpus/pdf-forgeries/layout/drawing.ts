@@ -1,7 +1,7 @@
 import type { Block, DocumentContent } from '../content/blocks.js';
 import type { Look } from './look.js';
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
 /** Points from the top left corner; a text's `y` is its baseline, its `x` the edge named by `anchor`. */
 export type DrawingItem =
@@ -11,7 +11,7 @@ export type DrawingItem =
       readonly y: number;
       readonly size: number;
       readonly bold: boolean;
-      readonly colour: Colour;
+      readonly color: Color;
       readonly anchor: 'left' | 'right';
       readonly text: string;
     }
@@ -21,7 +21,7 @@ export type DrawingItem =
       readonly y: number;
       readonly width: number;
       readonly height: number;
-      readonly fill: Colour;
+      readonly fill: Color;
     }
   | {
       readonly kind: 'line';
@@ -30,7 +30,7 @@ export type DrawingItem =
       readonly x2: number;
       readonly y2: number;
       readonly width: number;
-      readonly colour: Colour;
+      readonly color: Color;
     };
 
 /** What a drawing program is fed: finished pages of texts, filled rectangles and lines. */
@@ -44,9 +44,9 @@ export interface Drawing {
 }
 
 const MARGIN = 48;
-const INK: Colour = [28, 28, 28];
-const GREY: Colour = [110, 110, 110];
-const STRIPE: Colour = [236, 240, 245];
+const INK: Color = [28, 28, 28];
+const GRAY: Color = [110, 110, 110];
+const STRIPE: Color = [236, 240, 245];
 /** Wide enough for every font used: average advance of a character as a share of the font size. */
 const AVERAGE_ADVANCE = 0.56;
 
@@ -67,7 +67,7 @@ class Pen {
   text(
     text: string,
     x: number,
-    style: { size?: number; bold?: boolean; colour?: Colour; anchor?: 'left' | 'right' } = {},
+    style: { size?: number; bold?: boolean; color?: Color; anchor?: 'left' | 'right' } = {},
   ): void {
     if (text === '') return;
     this.add({
@@ -76,13 +76,13 @@ class Pen {
       y: this.y,
       size: style.size ?? this.look.fontSize,
       bold: style.bold ?? false,
-      colour: style.colour ?? INK,
+      color: style.color ?? INK,
       anchor: style.anchor ?? 'left',
       text,
     });
   }
-  line(y: number, width: number, colour: Colour): void {
-    this.add({ kind: 'line', x1: MARGIN, y1: y, x2: this.right, y2: y, width, colour });
+  line(y: number, width: number, color: Color): void {
+    this.add({ kind: 'line', x1: MARGIN, y1: y, x2: this.right, y2: y, width, color });
   }
   down(points: number): boolean {
     this.y += points;
@@ -115,17 +115,17 @@ function drawTable(pen: Pen, block: Extract<Block, { kind: 'table' }>): void {
       ? { x: left + width * column.share - 4, anchor: 'right' as const }
       : { x: left + 4, anchor: 'left' as const };
   });
-  const cells = (texts: readonly string[], style: { bold: boolean; colour: Colour }) =>
+  const cells = (texts: readonly string[], style: { bold: boolean; color: Color }) =>
     texts.forEach((text, index) => {
       pen.text(text, columns[index]?.x ?? MARGIN, { ...style, anchor: columns[index]?.anchor ?? 'left' });
     });
-  const strip = (fill: Colour) =>
+  const strip = (fill: Color) =>
     pen.add({ kind: 'rectangle', x: MARGIN, y: pen.y - pitch * 0.7, width, height: pitch, fill });
   const head = () => {
     if (look.table === 'zebra') strip(look.accent);
     cells(
       block.columns.map(({ heading }) => heading),
-      { bold: true, colour: look.table === 'zebra' ? [255, 255, 255] : INK },
+      { bold: true, color: look.table === 'zebra' ? [255, 255, 255] : INK },
     );
     if (look.table !== 'zebra') pen.line(pen.y + pitch * 0.3, 1, look.accent);
     pen.down(pitch);
@@ -133,12 +133,12 @@ function drawTable(pen: Pen, block: Extract<Block, { kind: 'table' }>): void {
   head();
   block.rows.forEach((row, index) => {
     if (look.table === 'zebra' && index % 2 === 1) strip(STRIPE);
-    cells(row, { bold: false, colour: INK });
+    cells(row, { bold: false, color: INK });
     if (look.table === 'ruled' || look.table === 'grid') pen.line(pen.y + pitch * 0.3, 0.5, [170, 170, 170]);
     if (pen.down(pitch) && index < block.rows.length - 1) head();
   });
   if (block.total) {
-    cells(block.total, { bold: true, colour: INK });
+    cells(block.total, { bold: true, color: INK });
     pen.down(pitch);
   }
 }
@@ -158,7 +158,7 @@ function drawPairs(pen: Pen, block: Extract<Block, { kind: 'pairs' }>): void {
     });
   for (let row = 0; row < rows; row++) {
     block.pairs.slice(row * pairColumns, (row + 1) * pairColumns).forEach(([label, value], column) => {
-      pen.text(label, MARGIN + 6 + column * width, { colour: GREY });
+      pen.text(label, MARGIN + 6 + column * width, { color: GRAY });
       pen.text(value, MARGIN + column * width + width * (pairColumns === 1 ? 0.3 : 0.42), { bold: true });
     });
     pen.down(fontSize * 1.7);
@@ -184,10 +184,10 @@ export function toDrawing(content: DocumentContent, look: Look): Drawing {
   pen.text(content.issuer, MARGIN, {
     size: 15,
     bold: true,
-    colour: look.band ? [255, 255, 255] : look.accent,
+    color: look.band ? [255, 255, 255] : look.accent,
   });
   pen.down(30);
-  pen.text(content.issuerAddress, MARGIN, { size: 7.5, colour: GREY });
+  pen.text(content.issuerAddress, MARGIN, { size: 7.5, color: GRAY });
   pen.down(24);
   for (const block of content.blocks) {
     if (block.kind === 'table') drawTable(pen, block);
@@ -198,7 +198,7 @@ export function toDrawing(content: DocumentContent, look: Look): Drawing {
         pen.text(line, MARGIN, {
           size,
           bold: block.kind === 'title' || block.kind === 'heading',
-          colour: block.kind === 'heading' ? look.accent : INK,
+          color: block.kind === 'heading' ? look.accent : INK,
         });
         pen.down(size * 1.5);
       }
@@ -212,7 +212,7 @@ export function toDrawing(content: DocumentContent, look: Look): Drawing {
       y: look.page.height - 24,
       size: 7,
       bold: false,
-      colour: GREY,
+      color: GRAY,
       anchor: 'right',
       text: `${index + 1} / ${pen.pages.length}`,
     });

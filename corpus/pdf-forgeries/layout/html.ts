@@ -1,5 +1,5 @@
 import type { Block, DocumentContent } from '../content/blocks.js';
-import { hexColour, type Look } from './look.js';
+import { hexColor, type Look } from './look.js';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -45,7 +45,7 @@ function blockHtml(block: Block, look: Look): string {
 }
 
 function styleSheet(look: Look): string {
-  const accent = hexColour(look.accent);
+  const accent = hexColor(look.accent);
   const rules = {
     zebra: 'table.rows tr.odd td { background: #eef1f5; }',
     ruled: 'table.rows td { border-bottom: 0.5pt solid #b8b8b8; }',

@@ -22,7 +22,7 @@ export interface Look {
   /** Red, green, blue, 0..255. */
   readonly accent: readonly [number, number, number];
   readonly table: 'zebra' | 'ruled' | 'grid' | 'plain';
-  /** The issuer stands in a coloured band across the page rather than in plain text. */
+  /** The issuer stands in a colored band across the page rather than in plain text. */
   readonly band: boolean;
   /** Label and value pairs stand in one column or in two. */
   readonly pairColumns: 1 | 2;
@@ -67,5 +67,5 @@ export function rollLook(dice: Dice): Look {
   };
 }
 
-export const hexColour = ([red, green, blue]: Look['accent']) =>
+export const hexColor = ([red, green, blue]: Look['accent']) =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;

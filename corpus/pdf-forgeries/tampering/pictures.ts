@@ -1,6 +1,6 @@
 import type { Replacement } from '../content/edit-plan.js';
 import type { Dice } from '../dice.js';
-import { bindPictures, rasterise, rollScan, type ScanSettings, scanPages } from '../pictures.js';
+import { bindPictures, rasterize, rollScan, type ScanSettings, scanPages } from '../pictures.js';
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from '../tools.js';
 import type { ForgeryJob, Technique } from './technique.js';
 
@@ -57,7 +57,7 @@ function flattened(name: string, count: number, way: 'type' | 'copy', dpi: numbe
     tool: 'poppler+pillow',
     kinds: way === 'copy' ? SAME_LENGTH : ANY,
     forge(job) {
-      let images = rasterise(job.base.path, dpi);
+      let images = rasterize(job.base.path, dpi);
       if (jpeg) {
         images = images.map((image) => {
           runTool('convert', [image, '-quality', '80', `${image}.jpg`]);
@@ -127,7 +127,7 @@ const imageMagick: Technique = {
   forge({ base, plan, places, dice, output }) {
     const dpi = dice.pick([110, 150, 200]);
     const scale = dpi / 72;
-    const images = rasterise(base.path, dpi);
+    const images = rasterize(base.path, dpi);
     for (const { page, box, baseline, fontSize, from } of places) {
       const to = plan.replacements.find((replacement) => replacement.from === from)?.to ?? from;
       const image = images[page - 1] ?? '';

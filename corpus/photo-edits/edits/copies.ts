@@ -1,6 +1,6 @@
 import type { Dice } from '../../pdf-forgeries/dice.js';
-import { blend, colourAt, type Mask, type Pixels } from '../pixels.js';
-import { liveliness, maskOf, movedRegion, type Region, rollCentre, rollRegion } from '../region.js';
+import { blend, colorAt, type Mask, type Pixels } from '../pixels.js';
+import { liveliness, maskOf, movedRegion, type Region, rollCenter, rollRegion } from '../region.js';
 import type { Edited } from './types.js';
 
 /** Sources looked at; the liveliest is copied, since nobody copies an empty sky to show a thing twice. */
@@ -24,14 +24,10 @@ function copied(photo: Pixels, dice: Dice, { radians, scale }: Pose, featherPixe
   const rgb = photo.rgb.slice();
   const [cosine, sine] = [Math.cos(radians) / scale, Math.sin(radians) / scale];
   paint(rgb, mask, (x, y) => {
-    const [dx, dy] = [x - target.centreX, y - target.centreY];
-    return colourAt(
-      photo,
-      source.centreX + cosine * dx - sine * dy,
-      source.centreY + sine * dx + cosine * dy,
-    );
+    const [dx, dy] = [x - target.centerX, y - target.centerY];
+    return colorAt(photo, source.centerX + cosine * dx - sine * dy, source.centerY + sine * dx + cosine * dy);
   });
-  const notes = `from ${source.centreX} ${source.centreY} to ${target.centreX} ${target.centreY} radius ${Math.round(source.radius)} turned ${((radians * 180) / Math.PI).toFixed(1)} scaled ${scale.toFixed(2)}`;
+  const notes = `from ${source.centerX} ${source.centerY} to ${target.centerX} ${target.centerY} radius ${Math.round(source.radius)} turned ${((radians * 180) / Math.PI).toFixed(1)} scaled ${scale.toFixed(2)}`;
   return { pixels: { ...photo, rgb }, mask, notes };
 }
 
@@ -39,9 +35,9 @@ function copied(photo: Pixels, dice: Dice, { radians, scale }: Pose, featherPixe
 function targetFor(photo: Pixels, source: Region, dice: Dice): Region {
   let target = source;
   for (let attempt = 0; attempt < 30; attempt++) {
-    const { centreX, centreY } = rollCentre(photo.width, photo.height, source.radius, dice);
-    target = movedRegion(source, centreX, centreY);
-    if (Math.hypot(centreX - source.centreX, centreY - source.centreY) > source.radius * 2.4) break;
+    const { centerX, centerY } = rollCenter(photo.width, photo.height, source.radius, dice);
+    target = movedRegion(source, centerX, centerY);
+    if (Math.hypot(centerX - source.centerX, centerY - source.centerY) > source.radius * 2.4) break;
   }
   return target;
 }
@@ -50,11 +46,11 @@ function targetFor(photo: Pixels, source: Region, dice: Dice): Region {
 export function paint(
   rgb: Uint8Array,
   { width, amounts }: Mask,
-  colour: (x: number, y: number) => [number, number, number],
+  color: (x: number, y: number) => [number, number, number],
 ): void {
   for (let pixel = 0; pixel < amounts.length; pixel++) {
     const amount = amounts[pixel] ?? 0;
-    if (amount > 0) blend(rgb, pixel, amount, colour(pixel % width, Math.floor(pixel / width)));
+    if (amount > 0) blend(rgb, pixel, amount, color(pixel % width, Math.floor(pixel / width)));
   }
 }
 
@@ -74,18 +70,18 @@ export function cloneStamp(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   const region = rollRegion(photo, dice);
   const brush = Math.max(8, region.radius * 0.45);
   const source = targetFor(photo, region, dice);
-  const [dx, dy] = [source.centreX - region.centreX, source.centreY - region.centreY];
+  const [dx, dy] = [source.centerX - region.centerX, source.centerY - region.centerY];
   const amounts = new Uint8Array(photo.width * photo.height);
   for (let dab = 0; dab < 7; dab++) {
-    const centreX = region.centreX + (dice.between(-70, 70) / 100) * region.radius;
-    const centreY = region.centreY + (dice.between(-70, 70) / 100) * region.radius;
-    const one = maskOf({ centreX, centreY, radius: brush, waves: [] }, photo, brush * 0.5);
+    const centerX = region.centerX + (dice.between(-70, 70) / 100) * region.radius;
+    const centerY = region.centerY + (dice.between(-70, 70) / 100) * region.radius;
+    const one = maskOf({ centerX, centerY, radius: brush, waves: [] }, photo, brush * 0.5);
     for (let at = 0; at < amounts.length; at++)
       amounts[at] = Math.max(amounts[at] ?? 0, one.amounts[at] ?? 0);
   }
   const mask = { width: photo.width, height: photo.height, amounts };
   const rgb = photo.rgb.slice();
-  paint(rgb, mask, (x, y) => colourAt(photo, x + dx, y + dy));
+  paint(rgb, mask, (x, y) => colorAt(photo, x + dx, y + dy));
   return {
     pixels: { ...photo, rgb },
     mask,

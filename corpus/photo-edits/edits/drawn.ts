@@ -39,8 +39,8 @@ export function drawDigits(photo: Pixels, _other: Pixels, dice: Dice): Edited {
     for (const segment of SEGMENTS[Number(digit)] ?? '') {
       const [left, top, right, bottom] = PLACES[segment] ?? [0, 0, 0, 0];
       const [x, y] = [
-        Math.round(region.centreX) + (index * 5 - 10) * unit,
-        Math.round(region.centreY) - 4 * unit,
+        Math.round(region.centerX) + (index * 5 - 10) * unit,
+        Math.round(region.centerY) - 4 * unit,
       ];
       for (let row = Math.max(0, y + top * unit); row < Math.min(photo.height, y + bottom * unit); row++) {
         for (
@@ -63,11 +63,11 @@ export function drawDigits(photo: Pixels, _other: Pixels, dice: Dice): Edited {
 export function drawObject(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   const region = rollRegion(photo, dice);
   const mask = maskOf(region, photo, 2);
-  const colour = [dice.between(30, 220), dice.between(30, 220), dice.between(30, 220)] as const;
+  const color = [dice.between(30, 220), dice.between(30, 220), dice.between(30, 220)] as const;
   const rgb = photo.rgb.slice();
   paint(rgb, mask, (x, y) => {
-    const light = 1 - (0.35 * (x - region.centreX + (y - region.centreY))) / region.radius;
-    return [colour[0] * light, colour[1] * light, colour[2] * light];
+    const light = 1 - (0.35 * (x - region.centerX + (y - region.centerY))) / region.radius;
+    return [color[0] * light, color[1] * light, color[2] * light];
   });
   return { pixels: { ...photo, rgb }, mask, notes: `radius ${Math.round(region.radius)}` };
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '../../pdf-forgeries/dice.js';
-import { colourAt, type Mask, type Pixels } from '../pixels.js';
+import { colorAt, type Mask, type Pixels } from '../pixels.js';
 import { maskOf, type Region, rollRegion } from '../region.js';
 import { paint } from './copies.js';
 import type { Edited } from './types.js';
@@ -139,8 +139,8 @@ function fillPlace(
     for (let column = fromX; column < Math.min(width, fromX + size); column++) {
       const pixel = row * width + column;
       if ((open[pixel] ?? 0) === 0) continue;
-      const colour = colourAt(pixels, column + best.dx, row + best.dy);
-      rgb.set(colour, pixel * 3);
+      const color = colorAt(pixels, column + best.dx, row + best.dy);
+      rgb.set(color, pixel * 3);
       if (row < y + side && column < x + side) open[pixel] = 0;
     }
   }
@@ -168,14 +168,14 @@ function costOf(
   return count === 0 ? 0 : sum / count;
 }
 
-function around({ centreX, centreY, radius }: Region, { width, height }: Pixels) {
+function around({ centerX, centerY, radius }: Region, { width, height }: Pixels) {
   const reach = Math.ceil(radius * 1.6);
-  const left = Math.max(0, Math.floor(centreX - reach));
-  const top = Math.max(0, Math.floor(centreY - reach));
+  const left = Math.max(0, Math.floor(centerX - reach));
+  const top = Math.max(0, Math.floor(centerY - reach));
   return {
     left,
     top,
-    width: Math.min(width, Math.ceil(centreX + reach)) - left,
-    height: Math.min(height, Math.ceil(centreY + reach)) - top,
+    width: Math.min(width, Math.ceil(centerX + reach)) - left,
+    height: Math.min(height, Math.ceil(centerY + reach)) - top,
   };
 }

@@ -27,8 +27,8 @@ export function blurRegion(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   return { pixels: { ...photo, rgb }, mask, notes: `reach ${reach}; radius ${Math.round(region.radius)}` };
 }
 
-/** A region in other colours: brighter or darker, warmer or colder. */
-export function recolourRegion(photo: Pixels, _other: Pixels, dice: Dice): Edited {
+/** A region in other colors: brighter or darker, warmer or colder. */
+export function recolorRegion(photo: Pixels, _other: Pixels, dice: Dice): Edited {
   const region = rollRegion(photo, dice);
   const mask = maskOf(region, photo, dice.between(2, 12));
   const gains = [0, 1, 2].map(() => dice.between(75, 130) / 100);

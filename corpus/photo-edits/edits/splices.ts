@@ -1,6 +1,6 @@
 import type { Dice } from '../../pdf-forgeries/dice.js';
-import { colourAt, type Pixels } from '../pixels.js';
-import { maskOf, rollCentre, rollRegion } from '../region.js';
+import { colorAt, type Pixels } from '../pixels.js';
+import { maskOf, rollCenter, rollRegion } from '../region.js';
 import { paint } from './copies.js';
 import type { Edited } from './types.js';
 
@@ -9,14 +9,14 @@ export function splice(photo: Pixels, other: Pixels, dice: Dice): Edited {
   const region = rollRegion(photo, dice);
   const native = dice.chance(0.5) && Math.min(other.width, other.height) > region.radius * 3;
   const scale = native ? 1 : Math.min(other.width, other.height) / Math.min(photo.width, photo.height);
-  const source = rollCentre(other.width, other.height, region.radius * scale, dice);
+  const source = rollCenter(other.width, other.height, region.radius * scale, dice);
   const mask = maskOf(region, photo, dice.between(0, 4));
   const rgb = photo.rgb.slice();
   paint(rgb, mask, (x, y) =>
-    colourAt(
+    colorAt(
       other,
-      source.centreX + (x - region.centreX) * scale,
-      source.centreY + (y - region.centreY) * scale,
+      source.centerX + (x - region.centerX) * scale,
+      source.centerY + (y - region.centerY) * scale,
     ),
   );
   return {

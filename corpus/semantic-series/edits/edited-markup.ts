@@ -99,7 +99,7 @@ export function withSecondRow(markup: string, row: TextPlace, change: (row: stri
 export const plainMarkup = (edited: string): string => edited.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
 /**
- * The same page with every changed text in a colour that no document has: where the two differ, the edit is.
+ * The same page with every changed text in a color that no document has: where the two differ, the edit is.
  */
 export function markedMarkup(edited: string, kind: 'html' | CardDrawing['kind']): string {
   const [open, close] =

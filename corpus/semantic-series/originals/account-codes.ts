@@ -10,7 +10,7 @@ export interface CodedBank {
 type Country = StatementDesign['country'];
 
 /**
- * Institutions of the CLABE (Banco de México, catalogue of participants of SPEI), routing numbers that the
+ * Institutions of the CLABE (Banco de México, catalog of participants of SPEI), routing numbers that the
  * banks publish themselves, and ISPB numbers (Banco Central do Brasil, participants of the STR).
  */
 export const CODED_BANKS: Readonly<Record<Country, readonly CodedBank[]>> = {

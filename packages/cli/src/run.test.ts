@@ -172,7 +172,7 @@ test('a key is made, listed, renamed and deleted', async () => {
   ]);
 });
 
-test('a misspelt organization is told, and not made', async () => {
+test('a misspelled organization is told, and not made', async () => {
   await run(['organizations', 'create', 'Acme']);
   for (const args of [
     ['keys', 'list'],

@@ -123,7 +123,7 @@ const TYPED = `
 02/07/2025  INSURANCE PREMIUM          -253.45     7,917.15
 02/09/2025  TRANSFER FROM SAVINGS     1,543.71     9,460.86`;
 
-/** A page as a recogniser hands it over: words of which it is not sure. */
+/** A page as a recognizer hands it over: words of which it is not sure. */
 const recognized = (text: string, upright?: Homography): DocumentText => ({
   pages: [
     {

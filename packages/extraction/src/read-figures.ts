@@ -1,4 +1,4 @@
-import type { Box, DocumentText, LabelledFigure, PrintedFigures } from '@assay/media';
+import type { Box, DocumentText, LabeledFigure, PrintedFigures } from '@assay/media';
 import { accountActivity } from './bank-statement/account-activity.js';
 import { type Row, withFiguresApart } from './layout/rows.js';
 import { type DocumentRows, documentRows } from './page/document-rows.js';
@@ -29,7 +29,7 @@ function figuresOf(printed: readonly Row[]): Omit<PrintedFigures, 'pagesUnread'>
   };
 }
 
-const moneyOfRow = ({ entries }: Row): LabelledFigure[] =>
+const moneyOfRow = ({ entries }: Row): LabeledFigure[] =>
   entries.flatMap(({ label, figures }) =>
     figures.flatMap(({ isMoney, figure }) => (isMoney ? [{ label, figure }] : [])),
   );

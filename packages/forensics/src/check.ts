@@ -114,7 +114,7 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   /** A fact can convict; a context (re-saved, dates differ) raises at most the middle band on its own. */
   readonly weight: 'fact' | 'context';
   /**
-   * A fact that honest templates and filled forms show, too: it counts towards a rejection only where a fact of
+   * A fact that honest templates and filled forms show, too: it counts toward a rejection only where a fact of
    * another group speaks of the same place.
    */
   readonly convictsWith?: 'fact-at-same-place';

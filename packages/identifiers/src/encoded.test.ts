@@ -168,7 +168,7 @@ describe('United States', () => {
     expect(licenseIssuer('123456')).toBeUndefined();
   });
 
-  test('shapes of licence numbers', () => {
+  test('shapes of license numbers', () => {
     expect(readLicenseNumber('D1234567', 'CA')?.holds).toBe(true);
     expect(readLicenseNumber('12345678', 'CA')?.holds).toBe(false);
     expect(readLicenseNumber('F255-921-50-094-0', 'FL')?.holds).toBe(true);
@@ -189,7 +189,7 @@ describe('United States', () => {
     expect(soundex('1')).toBeUndefined();
   });
 
-  test('licences of Florida and Illinois name the birthday', () => {
+  test('licenses of Florida and Illinois name the birthday', () => {
     expect(readSoundexLicense('F255-921-50-094-0', 'FL')).toEqual({
       holds: true,
       lastNameCode: 'F255',

@@ -118,7 +118,7 @@ describe.each(Object.keys(KINDS) as ValidKind[])('%s', (name) => {
 });
 
 describe('numbers whose form alone is known', () => {
-  test('of 10,000 licence numbers of the states’ shapes none is refused', () => {
+  test('of 10,000 license numbers of the states’ shapes none is refused', () => {
     const draw = drawWith(2);
     const refused = Array.from({ length: COUNT }, () => licenseNumber(draw)).filter(
       ([state, number]) => readers.readLicenseNumber(number, state)?.holds !== true,
@@ -126,7 +126,7 @@ describe('numbers whose form alone is known', () => {
     expect(refused).toEqual([]);
   });
 
-  test('of 10,000 licences made of a name and a birthday each gives them back', () => {
+  test('of 10,000 licenses made of a name and a birthday each gives them back', () => {
     const draw = drawWith(3);
     for (let made = 0; made < COUNT; made++) {
       const { year, month, day } = draw.day();
@@ -150,7 +150,7 @@ describe('numbers whose form alone is known', () => {
     }
   });
 
-  test('every state and the district has one issuer of licences', () => {
+  test('every state and the district has one issuer of licenses', () => {
     const regions = Array.from({ length: 60 }, (_, index) => readers.licenseIssuer(String(636_000 + index)))
       .concat(['636061', '636062'].map(readers.licenseIssuer))
       .flatMap((issuer) => (issuer?.country === 'USA' && issuer.region ? [issuer.region] : []));

@@ -5,7 +5,7 @@ import { readStated } from './stated/read-stated.js';
 import { type TakeOptions, takeFingerprints } from './take-fingerprints.js';
 import type { Dossier } from './types.js';
 
-/** What is kept of a document to recognise others by. What cannot be taken is missing. */
+/** What is kept of a document to recognize others by. What cannot be taken is missing. */
 export async function takeDossier(
   views: Views,
   documentClass: Dossier['documentClass'],

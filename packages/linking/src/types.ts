@@ -93,14 +93,14 @@ export interface StatedValue {
   readonly raw: string;
   /** 0..1 */
   readonly confidence: number;
-  /** Where it was read; absent: not known, and taken as recognised in pixels. */
+  /** Where it was read; absent: not known, and taken as recognized in pixels. */
   readonly source?: FieldSource;
   /** From 1. */
   readonly page: number;
   readonly boundingBox?: Box;
 }
 
-/** What is kept of a submission to recognise others by. */
+/** What is kept of a submission to recognize others by. */
 export interface Dossier {
   readonly documentClass: DocumentClassName | undefined;
   readonly fingerprints: readonly Fingerprint[];

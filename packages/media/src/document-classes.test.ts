@@ -28,7 +28,7 @@ test.each(['', 'bank', 'identity/bank_statement', 'financial/', '/bank_statement
   },
 );
 
-test('a misspelt name finds the class that was meant', () => {
+test('a misspelled name finds the class that was meant', () => {
   expect(nearestDocumentClasses('bank_statment', 3)[0]).toBe('financial/bank_statement');
   expect(nearestDocumentClasses('identity/drivers_licence', 3)[0]).toBe('identity/driver_license');
 });

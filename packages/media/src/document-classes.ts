@@ -1,7 +1,7 @@
 import { editDistance } from './text/edit-distance.js';
 
 /**
- * The classes of documents that Assay tells apart, by group: 71 types in 8 groups. A class is spelt
+ * The classes of documents that Assay tells apart, by group: 71 types in 8 groups. A class is spelled
  * `<group>/<type>`; a type stands in one group only, so that it may also be named alone.
  */
 export const DOCUMENT_CLASSES = {
@@ -118,7 +118,7 @@ export function findDocumentClass(name: string): DocumentClassName | undefined {
 /** Longest name that is compared; a class name has at most 44 characters. */
 const MAX_COMPARED_CHARACTERS = 64;
 
-/** The classes spelt most like an unknown name, nearest first. */
+/** The classes spelled most like an unknown name, nearest first. */
 export function nearestDocumentClasses(name: string, count: number): DocumentClassName[] {
   const wanted = name.trim().toLowerCase().slice(0, MAX_COMPARED_CHARACTERS);
   const distance = (className: string): number =>

@@ -57,7 +57,7 @@ export const isInside = ({ x1, y1, x2, y2 }: Box, area: Box): boolean =>
   x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
 
 /** Whether the middle of a box lies in an area, its edges included. */
-export function isCentredIn({ x1, y1, x2, y2 }: Box, area: Box): boolean {
+export function isCenteredIn({ x1, y1, x2, y2 }: Box, area: Box): boolean {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
 }

@@ -33,7 +33,7 @@ export {
   box,
   boxArea,
   boxAround,
-  isCentredIn,
+  isCenteredIn,
   isInside,
   overlapArea,
   type Point,
@@ -83,7 +83,7 @@ export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium
 export { paintedCharacters } from './pdfium/painted-characters.js';
 export { paintsNothing } from './pdfium/paints-nothing.js';
 export { loadPdfium, type Pdfium, preparePdfium } from './pdfium/pdfium.js';
-export { RecentRenderings } from './pdfium/recent-renderings.js';
+export { Recenternderings } from './pdfium/recent-renderings.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';

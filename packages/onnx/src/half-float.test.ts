@@ -38,9 +38,9 @@ test('no other half float is nearer to a number', () => {
     fc.property(fc.double({ min: -65504, max: 65504, noNaN: true }), (number) => {
       const bits = halfFloatBits(number);
       const away = Math.abs(halfFloat(bits) - number);
-      for (const neighbour of [bits - 1, bits + 1]) {
-        if ((neighbour & 0x7fff) <= 0x7bff && neighbour >= 0)
-          expect(Math.abs(halfFloat(neighbour) - number)).toBeGreaterThanOrEqual(away);
+      for (const neighbor of [bits - 1, bits + 1]) {
+        if ((neighbor & 0x7fff) <= 0x7bff && neighbor >= 0)
+          expect(Math.abs(halfFloat(neighbor) - number)).toBeGreaterThanOrEqual(away);
       }
     }),
   );

@@ -109,9 +109,10 @@ const KINDS = {
     'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
   invoice_without_pdf: 'An electronic invoice came beside something else than a PDF of the model `document`.',
   file_undecodable: 'The content looks like an accepted type but cannot be decoded; `ctx.reason` says why.',
-  document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
+  document_type_unknown:
+    'There is no such document type; `ctx.nearest` lists the names spelled most like it.',
   parameter_unknown:
-    'There is no such parameter, and one in `ctx.nearest` is spelt almost like it; with `strict=false` it is ignored.',
+    'There is no such parameter, and one in `ctx.nearest` is spelled almost like it; with `strict=false` it is ignored.',
   capture_session: 'The capture session cannot serve this verification; `ctx.reason` says why.',
   field_unknown:
     'Documents of this type have no such field, or its list ends before; `ctx.reason` says which.',

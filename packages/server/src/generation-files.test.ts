@@ -38,7 +38,7 @@ test('one that was not measured is refused, and the command named', () => {
   expect(() => generationFiles(path)).toThrow(/has no calibration: run `assay detector calibrate`$/);
 });
 
-test('a measurement of another network, or of another use of it, does not count; names and licences may change', () => {
+test('a measurement of another network, or of another use of it, does not count; names and licenses may change', () => {
   layDown(CARD);
   const calibration = ownCalibration();
   layDown({ ...CARD, name: 'Another', licence: 'MIT, bought', calibration });

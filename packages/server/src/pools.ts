@@ -42,7 +42,7 @@ const VIEW_TIME_LIMIT_MS = 20_000;
 /** Of the one that draws pages: it reads nothing, and holds one page at a time. */
 const VIEW_MEMORY_MB = 512;
 
-/** One worker that draws pages, apart from those that analyse: nobody who looks waits behind them. */
+/** One worker that draws pages, apart from those that analyze: nobody who looks waits behind them. */
 export const startViewingPool = (settings: Settings, logger: IncidentLog): Promise<Analyst> =>
   startAnalyst({
     workers: 1,

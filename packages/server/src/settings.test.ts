@@ -136,7 +136,7 @@ test('a bucket needs its address and both keys, and nothing of it is taken witho
   await rm(folder, { recursive: true });
 });
 
-test('an unknown ASSAY_ variable stops the start: it is a misspelt one', () => {
+test('an unknown ASSAY_ variable stops the start: it is a misspelled one', () => {
   expect(problem({ ASSAY_RATELIMIT: 'off' })).toContain('ASSAY_RATELIMIT is not a setting');
 });
 

@@ -6,7 +6,7 @@ import { judge, judgeCheck, type Verdict } from '@assay/forensics';
 import { sniff } from '@assay/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as honestSaves from '../../../corpus/documents/honest-saves.js';
-import { LICENCE_FIELDS } from '../../../corpus/documents/licence.js';
+import { LICENSE_FIELDS } from '../../../corpus/documents/license.js';
 import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
 import { DETECTION_MODELS } from '../src/detection/models.js';
 import { PARSING_MODELS } from '../src/parsing/models.js';
@@ -80,12 +80,12 @@ async function readExample(name: string, format: 'png' | 'pdf', model: 'light' |
   const path = fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
   return parsedDocumentToWire(parsedDocument(await analyst.read({ path, format }), model, 'us'));
 }
-const readLicence = () => readExample('licence.png', 'png', 'light');
+const readLicense = () => readExample('licence.png', 'png', 'light');
 
-test('the specimen of a licence is read, its number from the bar code', async () => {
-  const { documentClass, parsedData, fields } = await readLicence();
+test('the specimen of a license is read, its number from the bar code', async () => {
+  const { documentClass, parsedData, fields } = await readLicense();
   expect([documentClass, fields.licenseNumber?.source]).toEqual(['identity/driver_license', 'barcode']);
-  expect(parsedData).toMatchObject(LICENCE_FIELDS);
+  expect(parsedData).toMatchObject(LICENSE_FIELDS);
 });
 
 test('the answer that README.md quotes is the answer, its confidence within a twentieth', async () => {
@@ -95,7 +95,7 @@ test('the answer that README.md quotes is the answer, its confidence within a tw
     if (key === '...') return undefined;
     return key === 'confidence' ? expect.closeTo(value, 1) : value;
   });
-  expect(await readLicence()).toMatchObject(result);
+  expect(await readLicense()).toMatchObject(result);
 });
 
 /** What is said of the made person's card beside a file in the place of a selfie. */
@@ -162,7 +162,7 @@ test('no example is answered otherwise under the same version of a model', async
     object: { version: DETECTION_MODELS.object.version, answers: await answersTo(pictures, 'object') },
     light: {
       version: PARSING_MODELS.light.version,
-      answers: { 'licence.png': (await readLicence()).parsedData },
+      answers: { 'licence.png': (await readLicense()).parsedData },
     },
     performance: {
       version: PARSING_MODELS.performance.version,

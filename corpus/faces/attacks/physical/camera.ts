@@ -35,7 +35,7 @@ export const drawnCamera = (random: () => number, width: number, height: number)
   sharpening: between(random, 0, 0.7),
 });
 
-/** RGGB: which colour a photosite sees. */
+/** RGGB: which color a photosite sees. */
 const bayerChannel = (x: number, y: number): 0 | 1 | 2 =>
   y % 2 === 0 ? (x % 2 === 0 ? 0 : 1) : x % 2 === 0 ? 1 : 2;
 
@@ -60,7 +60,7 @@ export function photographed(scene: Scene, camera: Camera, random: () => number)
   return developed(demosaiced(mosaic, width, height), camera);
 }
 
-/** Bilinear: the mean of the colour's photosites among the nine around. */
+/** Bilinear: the mean of the color's photosites among the nine around. */
 function demosaiced(mosaic: Float32Array, width: number, height: number): Float32Array {
   const light = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {

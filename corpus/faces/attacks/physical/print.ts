@@ -41,8 +41,8 @@ export const physicalPrint: Simulator = (photo, random) => {
       const shade = 1 + lamp * (u - 0.5) + curl * Math.cos(Math.PI * (u + v));
       if (u < 0 || v < 0 || u > 1 || v > 1)
         return table * (0.6 + 0.4 * valueNoise(x / 90, y / 14, seed + channel)) * shade;
-      const fibre = 0.97 + 0.06 * (valueNoise(x / 1.7, y / 1.7, seed) - 0.5);
-      if (u < rim || v < rim || u > 1 - rim || v > 1 - rim) return paper * fibre * shade;
+      const fiber = 0.97 + 0.06 * (valueNoise(x / 1.7, y / 1.7, seed) - 0.5);
+      if (u < rim || v < rim || u > 1 - rim || v > 1 - rim) return paper * fiber * shade;
       const { cosine, sine } = angles[channel]!;
       const [across, down] = [u * linesAcross, v * linesDown];
       const threshold =
@@ -51,7 +51,7 @@ export const physicalPrint: Simulator = (photo, random) => {
           (Math.cos(2 * Math.PI * (across * cosine + down * sine)) +
             Math.cos(2 * Math.PI * (down * cosine - across * sine)));
       const coverage = 1 - lightAt(photo, u, v, channel);
-      return (coverage + dotGain * (1 - coverage) > 1 - threshold ? ink : paper) * fibre * shade;
+      return (coverage + dotGain * (1 - coverage) > 1 - threshold ? ink : paper) * fiber * shade;
     },
     camera,
     random,

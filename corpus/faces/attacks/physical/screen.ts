@@ -7,7 +7,7 @@ import { drawnFraming } from './framing.js';
 /** Share of a stripe that emits: the rest is the black matrix between the subpixels. */
 const EMITTING_SHARE = 0.78;
 
-/** How bright a colour's subpixels are at a place, in display pixels; the mean is 1. */
+/** How bright a color's subpixels are at a place, in display pixels; the mean is 1. */
 export type Subpixels = (x: number, y: number, channel: 0 | 1 | 2) => number;
 
 /** Three upright stripes in each pixel, as LCDs have them; scaled so that the mean is 1. */
@@ -63,9 +63,9 @@ export const physicalScreen: Simulator = (photo, random) => {
         return onBezel ? 0.012 : room * (0.5 + 0.5 * valueNoise(x / 160, y / 160, seed + channel));
       }
       const own = lightAt(photo, u, v, channel);
-      const grey =
+      const gray =
         narrowing > 0 ? (lightAt(photo, u, v, 0) + lightAt(photo, u, v, 1) + lightAt(photo, u, v, 2)) / 3 : 0;
-      const shown = (own * (1 - narrowing) + grey * narrowing) ** gamma;
+      const shown = (own * (1 - narrowing) + gray * narrowing) ** gamma;
       const away = Math.hypot(u - reflection.u, v - reflection.v) / reflection.reach;
       const emitted =
         (shown * (1 - black) + black) * subpixels(u * displayPixelsAcross, v * displayPixelsDown, channel);

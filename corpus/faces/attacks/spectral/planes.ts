@@ -50,7 +50,7 @@ export function laidUpon(
   return { width, height, rgb };
 }
 
-/** Means of three neighbours along rows and columns, several times: close to a Gaussian. */
+/** Means of three neighbors along rows and columns, several times: close to a Gaussian. */
 export function softened(image: RgbImage, times: number): RgbImage {
   let { rgb } = image;
   const row = image.width * 3;

@@ -2,11 +2,11 @@ import { type RgbImage, resized, sizeWithin } from '@assay/media';
 import { between, nearNormal, type Simulator } from '../attack.js';
 import { laidUpon, mapPixels, softened } from './planes.js';
 
-/** How strongly one drop darkens its colour, coded 0..255. */
+/** How strongly one drop darkens its color, coded 0..255. */
 const INKED = 38;
 
 /**
- * Each colour as drops of ink or none, the error carried on (Floyd & Steinberg, 1976), as inkjet printers do.
+ * Each color as drops of ink or none, the error carried on (Floyd & Steinberg, 1976), as inkjet printers do.
  */
 function dithered({ width, height, rgb }: RgbImage, white: number): RgbImage {
   const carried = Float32Array.from(rgb);

@@ -3,8 +3,8 @@ import { between, nearNormal, type Simulator } from '../attack.js';
 import { laidUpon, mapPixels, softened } from './planes.js';
 
 /**
- * A display's picture by its outward signs alone: bands of colour that bend slowly (the beat of two grids),
- * lifted shadows, pale and cool colours, a glare, refresh bars, a dark frame. Shares neither code nor figures
+ * A display's picture by its outward signs alone: bands of color that bend slowly (the beat of two grids),
+ * lifted shadows, pale and cool colors, a glare, refresh bars, a dark frame. Shares neither code nor figures
  * with the physical design.
  */
 export const spectralScreen: Simulator = (photo, random) => {

@@ -1,10 +1,10 @@
 import type { CardDesign } from '../design.js';
 import { residentCard } from './federal-cards.js';
-import { numberedLeft } from './licences.js';
-import { brazilianLicence, voterCard } from './national-cards.js';
+import { numberedLeft } from './licenses.js';
+import { brazilianLicense, voterCard } from './national-cards.js';
 import { americanPassport } from './passports.js';
 
-const LICENCE = {
+const LICENSE = {
   documentType: 'driverLicense',
   country: 'US',
   language: 'en',
@@ -39,7 +39,7 @@ const WASHINGTON = { name: 'WASHINGTON', state: 'WA', issuer: '636045' };
 /** Layouts chosen to differ. */
 export const CARDS: readonly CardDesign[] = [
   {
-    ...LICENCE,
+    ...LICENSE,
     id: 'us-licence-numbered-back',
     town: 'SPOKANE, WA 99201',
     draw: numberedLeft(WASHINGTON, ['#9bb6d6']),
@@ -53,9 +53,9 @@ export const CARDS: readonly CardDesign[] = [
     draw: americanPassport,
   },
   { ...MEXICAN, id: 'mx-voter-card-back', draw: voterCard },
-  { ...BRAZILIAN, id: 'br-licence', documentType: 'driverLicense', size: [900, 640], draw: brazilianLicence },
+  { ...BRAZILIAN, id: 'br-licence', documentType: 'driverLicense', size: [900, 640], draw: brazilianLicense },
   {
-    ...LICENCE,
+    ...LICENSE,
     id: 'us-resident-card',
     documentType: 'residencePermit',
     dateStyle: 'DD MMM YYYY',

@@ -48,8 +48,8 @@ export const voterCard: Draw = (card) => {
   card.machineReadable(lines, top + 540);
 };
 
-/** After the Brazilian driving licence on paper: boxes with labels in their upper left corner. */
-export const brazilianLicence: Draw = (card) => {
+/** After the Brazilian driving license on paper: boxes with labels in their upper left corner. */
+export const brazilianLicense: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
   card.ground('#eef5ea', ['#93b78a', '#d8c27a']);

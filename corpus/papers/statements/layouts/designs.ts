@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { boxBesideAddress, centred, withoutNumbers } from './headers.js';
+import { boxBesideAddress, centered, withoutNumbers } from './headers.js';
 import { listed, ownTable } from './summaries.js';
 import { sections, signedColumn, twoColumns } from './tables.js';
 
@@ -87,7 +87,7 @@ export const STATEMENTS: readonly StatementDesign[] = [
   {
     ...BR,
     id: 'br-suffix',
-    header: centred,
+    header: centered,
     summary: undefined,
     movementTable: signedColumn,
     withBalance: true,

@@ -18,8 +18,8 @@ export const boxBesideAddress: Section = (sheet) => {
 <div class="split" style="margin:18pt 0"><div>${sheet.holder()}<br>${sheet.holderAddress()}</div>${box}</div>`;
 };
 
-/** All centred, then a grid of labels and values. */
-export const centred: Section = (sheet) => {
+/** All centered, then a grid of labels and values. */
+export const centered: Section = (sheet) => {
   const { words } = sheet;
   const rows = [
     [words.holder, sheet.holder()],

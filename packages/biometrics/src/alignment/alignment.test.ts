@@ -93,7 +93,7 @@ test('an even picture is even however it is looked at', () => {
   );
 });
 
-test('made larger, colours lie between those of the neighbours', () => {
+test('made larger, colors lie between those of the neighbors', () => {
   const look = warped(ramp(60, 40), { a: 0.25, b: 0, x0: 30, y0: 20 }, 16);
   expect(pixel(look, 2, 2)).toEqual([30, 20, 9]);
   expect(pixel(look, 6, 10)).toEqual([31, 22, 9]);

@@ -35,11 +35,11 @@ export function inverse({ a, b, x0, y0 }: Similarity): Similarity {
 export function fittedSimilarity(from: readonly Point[], to: readonly Point[]): Similarity {
   if (from.length !== to.length)
     throw new RangeError(`expected as many points on both sides, received ${from.length} and ${to.length}`);
-  const [centre, target] = [meanOf(from), meanOf(to)];
+  const [center, target] = [meanOf(from), meanOf(to)];
   let [along, across, spread] = [0, 0, 0];
   for (let index = 0; index < from.length; index++) {
-    const x = from[index]!.x - centre.x;
-    const y = from[index]!.y - centre.y;
+    const x = from[index]!.x - center.x;
+    const y = from[index]!.y - center.y;
     const u = to[index]!.x - target.x;
     const v = to[index]!.y - target.y;
     along += x * u + y * v;
@@ -48,7 +48,7 @@ export function fittedSimilarity(from: readonly Point[], to: readonly Point[]): 
   }
   if (!(spread > 0)) throw new RangeError('expected at least two different points');
   const [a, b] = [along / spread, across / spread];
-  return { a, b, x0: target.x - (a * centre.x - b * centre.y), y0: target.y - (b * centre.x + a * centre.y) };
+  return { a, b, x0: target.x - (a * center.x - b * center.y), y0: target.y - (b * center.x + a * center.y) };
 }
 
 function meanOf(points: readonly Point[]): Point {

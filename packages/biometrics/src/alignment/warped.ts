@@ -9,7 +9,7 @@ import { mapped, type Similarity, scaleOf } from './similarity.js';
  */
 export function warped(image: RgbImage, toImage: Similarity, sidePx: number): RgbImage {
   const square = {
-    centre: mapped(toImage, { x: sidePx / 2, y: sidePx / 2 }),
+    center: mapped(toImage, { x: sidePx / 2, y: sidePx / 2 }),
     sidePx: sidePx * scaleOf(toImage),
     rollRadians: Math.atan2(toImage.b, toImage.a),
   };

@@ -5,7 +5,7 @@ import { BLOCK_PX } from './places.js';
 export interface Block {
   /** Whether no pixel is cut off at black or white, where there is no noise. */
   readonly isWithinRange: boolean;
-  /** Mean distance of a pixel's luma from the mean of its four neighbours, levels. */
+  /** Mean distance of a pixel's luma from the mean of its four neighbors, levels. */
   readonly noise: number;
   /** The largest difference of luma three pixels apart, levels, and the share of it that one pixel takes. */
   readonly edge: number;

@@ -65,7 +65,7 @@ export function partsAround(mesh: readonly Point[], { width, height }: RgbImage)
   };
 }
 
-/** What is measured of a pixel needs its neighbours two away. */
+/** What is measured of a pixel needs its neighbors two away. */
 const EDGE_PX = 2;
 
 export const isOutside = (x: number, y: number, { x1, y1, x2, y2 }: PixelBox): boolean =>

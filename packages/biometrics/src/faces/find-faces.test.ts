@@ -26,7 +26,7 @@ function portrait(seed: number): RgbImage {
   return picture;
 }
 
-/** Pictures laid on a grey ground, each with its left upper corner. */
+/** Pictures laid on a gray ground, each with its left upper corner. */
 function laid(
   width: number,
   height: number,

@@ -5,7 +5,7 @@ import { confirmed } from './confirmed.js';
 import type { Candidate } from './detector/candidate.js';
 import { look } from './detector/look.js';
 import { surestFirst } from './detector/suppression.js';
-import { windowCentres } from './detector/windows.js';
+import { windowCenters } from './detector/windows.js';
 import { probabilityOf } from './mesh/fit-mesh.js';
 import { eyeLine } from './mesh/landmarks.js';
 import { type FaceReading, SURE_LOG_ODDS } from './mesh/read-face.js';
@@ -104,9 +104,9 @@ async function guesses(
   // A part that would have to be enlarged shows nothing that the whole does not.
   if (share < WHOLE && sidePx < DETECTOR_SIDE_PX) return [];
   const candidates: Candidate[] = [];
-  for (const centre of windowCentres(image, sidePx)) {
+  for (const center of windowCenters(image, sidePx)) {
     for (const quarterTurns of turns) {
-      const square = { centre, sidePx, rollRadians: rollOfTurns(quarterTurns) };
+      const square = { center, sidePx, rollRadians: rollOfTurns(quarterTurns) };
       candidates.push(
         ...(await look(networks, pyramid, square, { minScore: MIN_SCORE, atMost: MAX_CANDIDATES })),
       );

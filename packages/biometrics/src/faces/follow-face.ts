@@ -38,11 +38,11 @@ export async function followFace(
 }
 
 function jumped(from: TurnedSquare, to: TurnedSquare, { width, height }: RgbImage): boolean {
-  const { x, y } = to.centre;
+  const { x, y } = to.center;
   const growth = to.sidePx / from.sidePx;
   return (
     !(x >= 0 && y >= 0 && x <= width && y <= height) ||
-    Math.hypot(x - from.centre.x, y - from.centre.y) > MAX_STEP_SIDES * from.sidePx ||
+    Math.hypot(x - from.center.x, y - from.center.y) > MAX_STEP_SIDES * from.sidePx ||
     growth > MAX_GROWTH ||
     growth < 1 / MAX_GROWTH ||
     Math.abs(normalRadians(to.rollRadians - from.rollRadians)) > MAX_TURN_RADIANS

@@ -33,7 +33,7 @@ export async function seesHead(networks: FaceNetworks, pyramid: Pyramid): Promis
 function looked(networks: FaceNetworks, pyramid: Pyramid, share: number): Promise<Candidate[]> {
   const { width, height } = pyramid.image;
   const square = {
-    centre: { x: width / 2, y: height / 2 },
+    center: { x: width / 2, y: height / 2 },
     sidePx: share * Math.max(width, height),
     rollRadians: 0,
   };

@@ -25,7 +25,7 @@ const shading = (x: number, y: number): number =>
   40 * Math.sin(x / 9) * Math.cos(y / 7) +
   22 * Math.sin(x / 1.7) * Math.sin(y / 1.9) +
   ((x * 13 + y * 29) % 17);
-const inColour = (x: number, y: number): readonly [number, number, number] => [
+const inColor = (x: number, y: number): readonly [number, number, number] => [
   165 + shading(x, y),
   130 + shading(x, y),
   105 + shading(x, y),
@@ -35,8 +35,8 @@ const assess = (image: RgbImage, eyeDistancePx = 60) =>
   assessIdQuality([{ page: 1, image }], [{ page: 1, face: madeFace(200, 150, eyeDistancePx) }]);
 
 describe("an ID's picture", () => {
-  test('in colour, sharp and large passes', () => {
-    expect(assess(page(inColour))).toEqual({
+  test('in color, sharp and large passes', () => {
+    expect(assess(page(inColor))).toEqual({
       outcome: 'passed',
       confidence: 1,
       reasons: ['Nothing in the picture of the ID stands in the way of a comparison.'],
@@ -44,7 +44,7 @@ describe("an ID's picture", () => {
   });
 
   test('without a portrait fails', () => {
-    expect(assessIdQuality([{ page: 1, image: page(inColour) }], [])).toEqual({
+    expect(assessIdQuality([{ page: 1, image: page(inColor) }], [])).toEqual({
       outcome: 'failed',
       confidence: 0,
       reasons: ['No portrait was found on the ID.'],
@@ -52,7 +52,7 @@ describe("an ID's picture", () => {
   });
 
   test('with a small portrait is inconclusive, with a tiny one it fails; the reason says how small', () => {
-    expect(assess(page(inColour), 11)).toMatchObject({
+    expect(assess(page(inColor), 11)).toMatchObject({
       outcome: 'inconclusive',
       reasons: [
         expect.stringMatching(
@@ -60,22 +60,22 @@ describe("an ID's picture", () => {
         ),
       ],
     });
-    expect(assess(page(inColour), 6).outcome).toBe('failed');
+    expect(assess(page(inColor), 6).outcome).toBe('failed');
   });
 
   test('in black and white is inconclusive at worst, and its reason is not a reproach', () => {
-    const grey = page((x, y) => {
+    const gray = page((x, y) => {
       const light = 130 + shading(x, y);
       return [light, light, light];
     });
-    const quality = assess(grey);
+    const quality = assess(gray);
     expect(quality.outcome).toBe('inconclusive');
     expect(quality.reasons).toEqual([
-      'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour. Photograph the card itself, in colour.',
+      'The picture of the ID is black and white: it looks like a photocopy, or a scan without color. Photograph the card itself, in color.',
     ]);
   });
 
-  test('of a black-and-white portrait on a coloured card is not called a copy', () => {
+  test('of a black-and-white portrait on a colored card is not called a copy', () => {
     const laser = page((x, y) => {
       const light = 130 + shading(x, y);
       return y < 40 ? [30, 70, 160] : [light, light, light];
@@ -84,7 +84,7 @@ describe("an ID's picture", () => {
   });
 
   test('whose portrait is washed out by glare fails and says how much of it', () => {
-    const glared = page((x, y) => (x < 215 ? [255, 255, 255] : inColour(x, y)));
+    const glared = page((x, y) => (x < 215 ? [255, 255, 255] : inColor(x, y)));
     const { outcome, reasons } = assess(glared);
     expect(outcome).toBe('failed');
     expect(reasons.join(' ')).toMatch(/Glare or overexposure covers \d+ % of the portrait's face/);
@@ -107,7 +107,7 @@ describe("an ID's picture", () => {
   });
 
   test('that is nearly black fails', () => {
-    const dark = page((x, y) => inColour(x, y).map((value) => value * 0.02) as [number, number, number]);
+    const dark = page((x, y) => inColor(x, y).map((value) => value * 0.02) as [number, number, number]);
     const { outcome, reasons } = assess(dark);
     expect(outcome).toBe('failed');
     expect(reasons).toContainEqual(
@@ -124,7 +124,7 @@ describe("an ID's picture", () => {
     const whole = madeFace(x, y, 60);
     // As faces are stated: the box within the picture, the mesh beyond it.
     const face = { ...whole, box: { ...whole.box, x1: Math.max(0, whole.box.x1) } };
-    const { outcome, reasons } = assessIdQuality([{ page: 1, image: page(inColour) }], [{ page: 1, face }]);
+    const { outcome, reasons } = assessIdQuality([{ page: 1, image: page(inColor) }], [{ page: 1, face }]);
     expect(outcome).not.toBe('passed');
     expect(reasons).toContain(
       `The ${edge} edge of the picture cuts off the portrait of the ID. Show the whole card, with a margin around it.`,
@@ -136,7 +136,7 @@ describe("an ID's picture", () => {
       { page: 1, face: madeFace(200, 150, 60) },
       { page: 1, face: { ...madeFace(350, 250, 6), meshConfidence: fraction(0.5) } },
     ];
-    expect(assessIdQuality([{ page: 1, image: page(inColour) }], faces).outcome).toBe('passed');
+    expect(assessIdQuality([{ page: 1, image: page(inColor) }], faces).outcome).toBe('passed');
   });
 });
 

@@ -1,7 +1,7 @@
 import { fraction } from '@assay/media';
 import type { IdPage, IdQuality, ListedFace, Outcome } from '../types.js';
 import { DOUBTFUL_BELOW, ID_QUALITY_CALIBRATION, USELESS_BELOW, worthAt } from './calibration.js';
-import { colouredShare } from './page-measures.js';
+import { coloredShare } from './page-measures.js';
 import { cutEdge, measurePortrait, type PictureEdge, type PortraitMeasures } from './portrait-measures.js';
 
 /** Something that stands in the way of a comparison, and what one is still worth. */
@@ -11,11 +11,11 @@ interface Hindrance {
 }
 
 /**
- * Below this share of coloured pixels a page is black and white, and so is a skin below that difference of
- * its colours.
+ * Below this share of colored pixels a page is black and white, and so is a skin below that difference of
+ * its colors.
  */
-const COLOURLESS_PAGE = 0.005;
-const COLOURLESS_SKIN_STEPS = 8;
+const COLORLESS_PAGE = 0.005;
+const COLORLESS_SKIN_STEPS = 8;
 /** A face may reach this far beyond the picture without being cut: the mesh guesses what it does not see. */
 const CUT_SHARE = 0.04;
 
@@ -92,18 +92,18 @@ function hindrancesOf(
 /** A cut portrait still shows most of a face, else none would have been found. */
 const CUT_WORTH = 0.7;
 /**
- * A black-and-white scan compares as well as one in colour; what it cannot show is that it is of the card
+ * A black-and-white scan compares as well as one in color; what it cannot show is that it is of the card
  * itself.
  */
 const COPY_WORTH = 0.8;
 
-function copyHindrance({ image }: IdPage, { colourfulness }: PortraitMeasures): Hindrance[] {
-  if (colourfulness > COLOURLESS_SKIN_STEPS || colouredShare(image) > COLOURLESS_PAGE) return [];
+function copyHindrance({ image }: IdPage, { colorfulness }: PortraitMeasures): Hindrance[] {
+  if (colorfulness > COLORLESS_SKIN_STEPS || coloredShare(image) > COLORLESS_PAGE) return [];
   return [
     {
       worth: COPY_WORTH,
       reason:
-        'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour. Photograph the card itself, in colour.',
+        'The picture of the ID is black and white: it looks like a photocopy, or a scan without color. Photograph the card itself, in color.',
     },
   ];
 }

@@ -22,8 +22,8 @@ export interface PortraitMeasures {
   /** Mean luma of the face, 0..255, and its standard deviation. */
   readonly brightness: number;
   readonly contrast: number;
-  /** Mean difference of the strongest and weakest colour of a pixel; near 0 in black and white. */
-  readonly colourfulness: number;
+  /** Mean difference of the strongest and weakest color of a pixel; near 0 in black and white. */
+  readonly colorfulness: number;
   /** Share of the box around the face's mesh that lies beyond the picture's edge. */
   readonly cutShare: number;
 }
@@ -42,7 +42,7 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
   const [finest, fine, coarse] = [FINEST_SIGMA_PX, FINE_SIGMA_PX, COARSE_SIGMA_PX].map((sigmaPx) =>
     blurredLuma(luma, chip.width, sigmaPx),
   );
-  let [count, white, sum, squares, colour, fineEnergy, coarseEnergy] = [0, 0, 0, 0, 0, 0, 0];
+  let [count, white, sum, squares, color, fineEnergy, coarseEnergy] = [0, 0, 0, 0, 0, 0, 0];
   for (let pixel = 0; pixel < luma.length; pixel++) {
     const [x, y] = [
       (pixel % chip.width) / chip.width - 0.5,
@@ -54,7 +54,7 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
     if (isBurntOut(red, green, blue)) white++;
     sum += luma[pixel]!;
     squares += luma[pixel]! ** 2;
-    colour += Math.max(red, green, blue) - Math.min(red, green, blue);
+    color += Math.max(red, green, blue) - Math.min(red, green, blue);
     fineEnergy += (finest![pixel]! - fine![pixel]!) ** 2;
     coarseEnergy += (fine![pixel]! - coarse![pixel]!) ** 2;
   }
@@ -65,7 +65,7 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
     whiteShare: white / count,
     brightness,
     contrast: Math.sqrt(Math.max(0, squares / count - brightness ** 2)),
-    colourfulness: colour / count,
+    colorfulness: color / count,
     cutShare: cutShareOf(face, image),
   };
 }

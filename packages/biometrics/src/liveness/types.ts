@@ -34,7 +34,7 @@ export interface LivenessSignal {
   readonly reason: string | undefined;
 }
 
-/** What a signal looks at: the raster of a display or a print, the surroundings, colour, sharpness, movement, the file, a network's opinion,
+/** What a signal looks at: the raster of a display or a print, the surroundings, color, sharpness, movement, the file, a network's opinion,
  * where else the picture is found, whether instructions were followed. */
 export type LivenessGroup =
   | 'raster'

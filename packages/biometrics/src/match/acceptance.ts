@@ -42,7 +42,7 @@ export function acceptance(
 }
 
 /**
- * On the line between the neighbouring points, rates by their logarithm; beyond the ends the last line goes
+ * On the line between the neighboring points, rates by their logarithm; beyond the ends the last line goes
  * on.
  */
 function distanceAtRate(points: readonly RateAtDistance[], rate: number): number {

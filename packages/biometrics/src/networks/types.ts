@@ -6,7 +6,7 @@ import type { RgbImage } from '@assay/media';
  */
 export interface FaceNetworks {
   /**
-   * BlazeFace, the model for faces up to some metres away: one look at a square picture.
+   * BlazeFace, the model for faces up to some meters away: one look at a square picture.
    * @param image {@link DETECTOR_SIDE_PX} a side
    * @throws RangeError for another size
    */
@@ -34,8 +34,8 @@ export interface DetectorReading {
   /** One an anchor: log odds that a face is there. */
   readonly logits: Float32Array;
   /**
-   * {@link REGRESSION_LENGTH} an anchor, in pixels of the input: the box's centre from the centre of the
-   * anchor's cell (x, y), its width and height, then six points from the same centre (x, y each): the
+   * {@link REGRESSION_LENGTH} an anchor, in pixels of the input: the box's center from the center of the
+   * anchor's cell (x, y), its width and height, then six points from the same center (x, y each): the
    * viewer's left eye, right eye, nose tip, mouth's middle, left ear, right ear.
    */
   readonly regressions: Float32Array;

@@ -70,7 +70,7 @@ test.each([
 });
 
 test('what is none of our sentences stays as it is: nothing is made up', () => {
-  expect(translated('Verified: the colours match.', 'pt')).toBeUndefined();
+  expect(translated('Verified: the colors match.', 'pt')).toBeUndefined();
   expect(translated('constructor', 'es')).toBeUndefined();
 });
 

@@ -195,11 +195,11 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
     es: 'Una trama regular atraviesa el rostro, como la de una pantalla o de puntos impresos.',
     pt: 'Uma trama regular atravessa o rosto, como a de uma tela ou de pontos impressos.',
   },
-  'The picture is black and white: what a display or a print does to colours cannot be looked for.': {
+  'The picture is black and white: what a display or a print does to colors cannot be looked for.': {
     es: 'La imagen es en blanco y negro: no se puede buscar lo que una pantalla o un impreso hace a los colores.',
     pt: 'A imagem é em preto e branco: não se pode procurar o que uma tela ou um impresso faz às cores.',
   },
-  'The face is pale as on paper or on a display: its dark parts are not dark, and its colours are weak.': {
+  'The face is pale as on paper or on a display: its dark parts are not dark, and its colors are weak.': {
     es: 'El rostro es pálido como en papel o pantalla: sus partes oscuras no son oscuras y sus colores son débiles.',
     pt: 'O rosto é pálido como em papel ou tela: as partes escuras não são escuras e as cores são fracas.',
   },
@@ -327,7 +327,7 @@ export const PHRASES: Readonly<Record<string, Wording>> = {
       es: 'El borde {edge} de la imagen corta el retrato de la identificación. Muestre la tarjeta entera, con un margen alrededor.',
       pt: 'A borda {edge} da imagem corta o retrato do documento. Mostre o cartão inteiro, com uma margem ao redor.',
     },
-  'The picture of the ID is black and white: it looks like a photocopy, or a scan without colour. Photograph the card itself, in colour.':
+  'The picture of the ID is black and white: it looks like a photocopy, or a scan without color. Photograph the card itself, in color.':
     {
       es: 'La imagen de la identificación es en blanco y negro: parece una fotocopia o un escaneo sin color. Fotografíe la tarjeta misma, en color.',
       pt: 'A imagem do documento é em preto e branco: parece uma fotocópia ou um escaneamento sem cor. Fotografe o próprio cartão, em cores.',

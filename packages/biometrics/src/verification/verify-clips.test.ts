@@ -59,7 +59,7 @@ async function verifiedFixture(name: string): Promise<{ finding: VerificationFin
   return { finding, video };
 }
 
-describe('the holder of the ID is recognised in a clip', () => {
+describe('the holder of the ID is recognized in a clip', () => {
   test.each([
     ['of one frame, whose movement tells nothing', 'one-frame.mp4'],
     ['in which the face appears late', 'late-face.mp4'],

@@ -68,7 +68,7 @@ describe('through the networks', () => {
     expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
   });
 
-  test('a photo of the card in place of a selfie is recognised as the same photograph', async () => {
+  test('a photo of the card in place of a selfie is recognized as the same photograph', async () => {
     const finding = await verified(card, card);
     expect(finding).toMatchObject({
       verified: false,

@@ -15,7 +15,7 @@ const network = join(root, 'network.onnx');
 const cardPath = `${network}.json`;
 
 /** A picture of one level; blue tells pictures of one level apart. */
-const grey = async (level: number, blue = level): Promise<Uint8Array> =>
+const gray = async (level: number, blue = level): Promise<Uint8Array> =>
   encodePng(
     Uint8Array.from({ length: 4 * 12 * 12 }, (_, at) => (at % 4 === 3 ? 255 : at % 4 === 2 ? blue : level)),
     12,
@@ -28,11 +28,11 @@ beforeAll(async () => {
   writeFileSync(network, brightnessNetwork());
   // Levels 0 to 99 and 150 to 199: the network tells them apart.
   for (let level = 0; level < 100; level++)
-    writeFileSync(join(honest, level < 20 ? 'deeper' : '.', `${level}.png`), await grey(level));
+    writeFileSync(join(honest, level < 20 ? 'deeper' : '.', `${level}.png`), await gray(level));
   for (let level = 150; level < 200; level++)
-    writeFileSync(join(generated, `${level}.png`), await grey(level));
-  writeFileSync(join(honest, 'copy.png'), await grey(7));
-  writeFileSync(join(generated, 'damaged.png'), (await grey(150)).subarray(0, 40));
+    writeFileSync(join(generated, `${level}.png`), await gray(level));
+  writeFileSync(join(honest, 'copy.png'), await gray(7));
+  writeFileSync(join(generated, 'damaged.png'), (await gray(150)).subarray(0, 40));
   writeFileSync(join(generated, 'document.pdf'), '%PDF-1.7\n');
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -91,7 +91,7 @@ test('very few let one claim nothing, and generated ones have to be enough, too'
   const few = join(root, 'few');
   mkdirSync(few);
   for (let level = 0; level < 3; level++)
-    writeFileSync(join(few, `${level}.png`), await grey(100 + level, 9));
+    writeFileSync(join(few, `${level}.png`), await gray(100 + level, 9));
   expect(await run(['detector', 'calibrate', '--honest', few, '--generated', generated])).toBe(4);
   expect(printed.stderr).toContain('and there are 3; the least for any claim is 20');
   expect(await run(['detector', 'calibrate', '--honest', honest, '--generated', few])).toBe(4);

@@ -16,7 +16,7 @@ export const insightsCommand = (): Command =>
     .addOption(new Option('--kind <kind>', 'of one kind of record').choices(SUBMISSION_KINDS))
     .addOption(new Option('--type <type>', 'of one document type, like financial/bank_statement'))
     .addOption(new Option('--country <country>', 'of one country').choices(COUNTRIES))
-    .option('--own-judgement', 'count labels by the organization’s own judgement, too')
+    .option('--own-judgement', 'count labels by the organization’s own judgment, too')
     .option('--json', 'print one JSON object')
     .addOption(new Option('--organization <name>', 'the organization; the first one by default'))
     .action((options: InsightsOptions) => printInsights(options));

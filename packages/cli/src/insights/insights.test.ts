@@ -49,7 +49,7 @@ test('figures of an organization are printed, with what cannot be told', async (
   expect(text).toMatch(/^bands +high 2 \(100\.0 %\), medium 0 \(0\.0 %\), low 0 \(0\.0 %\)$/m);
   expect(text).toMatch(/^decisions +none$/m);
   expect(text).toMatch(/^pdf\.unexplained-revision +2 +1 +1 +0 +20\.7 % to 100\.0 % +too few labels$/m);
-  expect(text).toMatch(/^labels +1, and 1 by own judgement left out$/m);
+  expect(text).toMatch(/^labels +1, and 1 by own judgment left out$/m);
   expect(text).toMatch(/^calibration +expected calibration error 10\.0 % /m);
   expect(text).toMatch(/^misses +cannot be told/m);
   expect(text).toMatch(/^reading +of no document every field was looked at$/m);

@@ -12,7 +12,7 @@ const withInterval = (share: Share): string =>
 
 const line = (name: string, text: string): string => `${name.padEnd(14)}${text}`;
 
-const HEADINGS = ['check', 'found', 'labelled', 'manipulated', 'not', '95 % interval', 'so here'];
+const HEADINGS = ['check', 'found', 'labeled', 'manipulated', 'not', '95 % interval', 'so here'];
 const WIDTHS = [34, 7, 9, 12, 6, 18, 0];
 
 const cells = (row: readonly (string | number)[]): string =>
@@ -102,7 +102,7 @@ function calibrationLines(calibration: Insights['calibration']): readonly string
     return around ? `${write(value)} (${write(around.low)} to ${write(around.high)})` : write(value);
   };
   return [
-    line('labels', `${labelled}${leftOut > 0 ? `, and ${leftOut} by own judgement left out` : ''}`),
+    line('labels', `${labelled}${leftOut > 0 ? `, and ${leftOut} by own judgment left out` : ''}`),
     line('calibration', `expected calibration error ${scored(calibrationError, percent)}`),
     line('', `Brier score ${scored(brier, (value) => value.toFixed(3))}`),
     ...bins
@@ -116,8 +116,8 @@ function calibrationLines(calibration: Insights['calibration']): readonly string
     line(
       'misses',
       misses.missed.total === 0
-        ? 'cannot be told: nothing that the checks cleared was drawn at random and labelled'
-        : `${withInterval(misses.missed)} of those drawn at random and labelled`,
+        ? 'cannot be told: nothing that the checks cleared was drawn at random and labeled'
+        : `${withInterval(misses.missed)} of those drawn at random and labeled`,
     ),
     line(
       '',

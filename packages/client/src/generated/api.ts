@@ -1003,7 +1003,7 @@ export interface components {
             likelihoodBand: "low" | "medium" | "high" | null;
         };
         DetectionEvidenceLinksResponse: {
-            /** @description The detection at the centre. */
+            /** @description The detection at the center. */
             detectionId: number;
             /** @description Links returned. */
             count: number;
@@ -1528,12 +1528,12 @@ export interface components {
                 /** @description `parse.corrected`: of the field, where it is about one. */
                 path?: string;
                 /**
-                 * @description `detection.labelled`: what the document turned out to be.
+                 * @description `detection.labeled`: what the document turned out to be.
                  * @enum {string}
                  */
                 truth?: "manipulated" | "not" | "unknown";
                 /**
-                 * @description `detection.labelled`: how that is known.
+                 * @description `detection.labeled`: how that is known.
                  * @enum {string}
                  */
                 basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
@@ -1640,12 +1640,12 @@ export interface components {
                     /** @description `parse.corrected`: of the field, where it is about one. */
                     path?: string;
                     /**
-                     * @description `detection.labelled`: what the document turned out to be.
+                     * @description `detection.labeled`: what the document turned out to be.
                      * @enum {string}
                      */
                     truth?: "manipulated" | "not" | "unknown";
                     /**
-                     * @description `detection.labelled`: how that is known.
+                     * @description `detection.labeled`: how that is known.
                      * @enum {string}
                      */
                     basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
@@ -2062,7 +2062,7 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "detectionId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "model" | "likelihood" | "fraudSeverity" | "country" | "classification" | "timestamp";
-                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
                 strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
@@ -2470,7 +2470,7 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "parseId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "confidence" | "documentType" | "timestamp";
-                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
                 strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
@@ -2719,7 +2719,7 @@ export interface operations {
                 /** @description Latest time in Unix seconds, inclusive. */
                 maxTimestamp?: number;
                 sortBy?: "verificationId" | "idFileName" | "idFileSize" | "idFileType" | "selfieFileName" | "selfieFileSize" | "selfieFileType" | "verified" | "timestamp";
-                /** @description `false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise. */
+                /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
                 strict?: string;
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */

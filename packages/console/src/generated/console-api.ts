@@ -1401,12 +1401,12 @@ export interface components {
                     /** @description `parse.corrected`: of the field, where it is about one. */
                     path?: string;
                     /**
-                     * @description `detection.labelled`: what the document turned out to be.
+                     * @description `detection.labeled`: what the document turned out to be.
                      * @enum {string}
                      */
                     truth?: "manipulated" | "not" | "unknown";
                     /**
-                     * @description `detection.labelled`: how that is known.
+                     * @description `detection.labeled`: how that is known.
                      * @enum {string}
                      */
                     basis?: "issuer_confirmed" | "customer_admitted" | "court" | "own_judgement";
@@ -4302,7 +4302,7 @@ export interface operations {
                 /** @description A document type. */
                 type?: string;
                 country?: "us" | "mx" | "br";
-                /** @description `firm` leaves out what is known by the organization’s own judgement alone. */
+                /** @description `firm` leaves out what is known by the organization’s own judgment alone. */
                 labels?: "firm" | "all";
             };
             header?: never;
@@ -4403,7 +4403,7 @@ export interface operations {
                 /** @description A document type. */
                 type?: string;
                 country?: "us" | "mx" | "br";
-                /** @description `firm` leaves out what is known by the organization’s own judgement alone. */
+                /** @description `firm` leaves out what is known by the organization’s own judgment alone. */
                 labels?: "firm" | "all";
             };
             header?: never;

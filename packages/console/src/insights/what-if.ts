@@ -22,7 +22,7 @@ export interface Move {
   readonly count: number;
 }
 
-/** Labelled detections by band. */
+/** Labeled detections by band. */
 type ByBand = Readonly<Record<Band, number>>;
 
 export interface WhatIf {
@@ -32,7 +32,7 @@ export interface WhatIf {
 }
 
 /**
- * What other bounds would change, over all detections and the labelled ones. What stands at exactly the lower bound was
+ * What other bounds would change, over all detections and the labeled ones. What stands at exactly the lower bound was
  * mostly raised to it, since no check could look: it is left as undecided wherever that bound is.
  */
 export function whatIf(

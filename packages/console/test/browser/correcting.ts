@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ADMINISTRATOR, type ConsoleUnderTest } from './console-under-test.js';
 import { seesPage, tabTo, visit } from './steps.js';
 
-/** The licence, a picture; and the statement, a PDF with text. */
-const LICENCE = '/parses/1';
+/** The license, a picture; and the statement, a PDF with text. */
+const LICENSE = '/parses/1';
 const STATEMENT = '/parses/2';
 
 export function correcting(open: () => ConsoleUnderTest): void {
@@ -25,7 +25,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.field ?? ''));
 
   test('by keyboard: Tab walks the fields, Enter corrects one, Enter saves it and goes on to the next', async () => {
-    const page = await opened(LICENCE);
+    const page = await opened(LICENSE);
     const [first = '', second = ''] = await fieldsOf(page);
     await tabTo(page, page.locator(`[data-field="${first}"]`));
     await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
   });
 
   test('a field is not on the document, and what was said is taken back', async () => {
-    const page = await opened(LICENCE);
+    const page = await opened(LICENSE);
     const [first = ''] = await fieldsOf(page);
     await page.locator(`[data-field="${first}"]`).click();
     await page.getByRole('button', { name: 'Not on the document' }).click();
@@ -143,7 +143,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
   });
 
   test('where a page has no text of its own, what was read of it can be pointed at', async () => {
-    const page = await opened(`${LICENCE}?field=lastName`);
+    const page = await opened(`${LICENSE}?field=lastName`);
     await page.keyboard.press('c');
     const words = page.locator('.word-layer [role=option]');
     await words.first().waitFor();
@@ -179,7 +179,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
   });
 
   test('a field that was missed is added under a name that its type knows', async () => {
-    const page = await opened(LICENCE);
+    const page = await opened(LICENSE);
     const names = page.getByLabel('Add a field that was missed');
     await names.selectOption('rank');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -192,7 +192,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
   });
 
   test('what was typed outlives another field, and a session that ends before it is saved', async () => {
-    const page = await opened(LICENCE);
+    const page = await opened(LICENSE);
     const [first = '', second = ''] = await fieldsOf(page);
     await page.locator(`[data-field="${first}"]`).click();
     await input(page).fill('5-06');
@@ -218,7 +218,7 @@ export function correcting(open: () => ConsoleUnderTest): void {
   });
 
   test('who was not the first is told so, and sees the other correction; everything was looked at', async () => {
-    const page = await opened(LICENCE);
+    const page = await opened(LICENSE);
     const field = 'lastName';
     await page.locator(`[data-field="${field}"]`).click();
     await page.evaluate(async (path) => {

@@ -99,7 +99,7 @@ export function deciding(open: () => ConsoleUnderTest): void {
     const keep = panel.getByRole('button', { name: 'Keep' });
     await panel.getByLabel('Not manipulated').check();
     expect(await keep.isDisabled()).toBe(true);
-    await panel.getByLabel('Our own judgement').check();
+    await panel.getByLabel('Our own judgment').check();
     await panel.getByText('Whoever judges has seen the number').waitFor();
     await keep.click();
     await panel.getByRole('button', { name: 'Say otherwise' }).click();

@@ -39,7 +39,7 @@ export function insights(open: () => ConsoleUnderTest): void {
     await expect
       .poll(() => section(page, 'What the checks miss').textContent())
       .toContain('Misses cannot be told');
-    await page.getByLabel('Count own judgement, too').check();
+    await page.getByLabel('Count own judgment, too').check();
     await expect.poll(() => new URL(page.url()).search).toBe('?labels=all');
     expect(open().complaints()).toEqual([]);
   });

@@ -47,7 +47,7 @@ export function pictures(open: () => ConsoleUnderTest): void {
       const shot = await page.screenshot();
       await sharp(shot)
         .resize(WIDTH)
-        .png({ palette: true, colours: COLORS, effort: 10 })
+        .png({ palette: true, colors: COLORS, effort: 10 })
         .toFile(`${FOLDER}${name}.png`);
     }
   });

@@ -13,7 +13,7 @@ test.each([
   expect(decimalMarkOf(printed(text))).toBe(mark);
 });
 
-const recognised = (text: string): TextLine[] =>
+const recognized = (text: string): TextLine[] =>
   printed(text).map((line) => ({
     ...line,
     words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
@@ -30,11 +30,11 @@ test.each([
   ['28.20', ',', '28,20'],
   ['1.2345', '.', '1.2345'],
 ] as const)('%s with the mark %s is %s', (printedText, mark, meant) => {
-  expect(texts(recognised(printedText), mark)).toEqual([meant]);
+  expect(texts(recognized(printedText), mark)).toEqual([meant]);
 });
 
 test('what is mended is less sure', () => {
-  const [line] = recognised('2.980.77');
+  const [line] = recognized('2.980.77');
   expect(line && mendMarks(line, '.').words[0]?.reading).toBeCloseTo(0.72, 9);
 });
 

@@ -7,13 +7,13 @@ import type { DecimalMark } from './parse-number.js';
 const POINT = /\d\.\d{2}(?!\d)[^\d,]*$/u;
 const COMMA = /\d,\d{2}(?!\d)[^\d.]*$/u;
 /**
- * Groups of three behind the mark of the fraction itself: a recogniser took one mark for the other, and which
+ * Groups of three behind the mark of the fraction itself: a recognizer took one mark for the other, and which
  * one nothing tells.
  */
 const ONE_MARK = /\d\.\d{3}(?:\.\d{3}){0,3}\.\d{2}(?!\d)|\d,\d{3}(?:,\d{3}){0,3},\d{2}(?!\d)/u;
 /** Groups behind another mark than the fraction: two marks that were read right. */
 const TWO_MARKS = /\d,\d{3}(?:,\d{3}){0,3}\.\d{2}(?!\d)|\d\.\d{3}(?:\.\d{3}){0,3},\d{2}(?!\d)/u;
-/** A number with two marks says more than one with a single mark: our judgement, no measurement. */
+/** A number with two marks says more than one with a single mark: our judgment, no measurement. */
 const VOTES_OF_TWO_MARKS = 3;
 
 /** The mark before the fraction that most numbers of the document use; a point when there is none. */
@@ -31,7 +31,7 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
 }
 
 /**
- * Points and commas look alike to a recogniser; two digits behind the last mark and threes between leave one
+ * Points and commas look alike to a recognizer; two digits behind the last mark and threes between leave one
  * reading.
  */
 const MIXED_MARKS = /^([-(]?[$€]?(?:R\$)?)(\d{1,3}(?:[.,]\d{3})*)[.,](\d{2})(\)?-?)$/u;
@@ -39,7 +39,7 @@ const MIXED_MARKS = /^([-(]?[$€]?(?:R\$)?)(\d{1,3}(?:[.,]\d{3})*)[.,](\d{2})(\
 const DAY_AND_MONTH = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/u;
 
 /**
- * Recognised numbers whose points and commas were taken for each other (`2.980.77`). No digit is added or
+ * Recognized numbers whose points and commas were taken for each other (`2.980.77`). No digit is added or
  * changed.
  */
 export function mendMarks(line: TextLine, mark: DecimalMark): TextLine {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { mendDollars } from './mend-dollars.js';
 
-const recognised = (text: string): TextLine[] =>
+const recognized = (text: string): TextLine[] =>
   printed(text).map((line) => ({
     ...line,
     words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
@@ -14,7 +14,7 @@ const textOf = (lines: readonly TextLine[]): string[] =>
 const SIGNS = '$1.00 -$2.00 $1,003.00';
 
 test('an S before an amount is a dollar sign among amounts that have one', () => {
-  expect(textOf(mendDollars(recognised(`${SIGNS} -S50.00 S$113.54 S1,250.00`)))).toEqual([
+  expect(textOf(mendDollars(recognized(`${SIGNS} -S50.00 S$113.54 S1,250.00`)))).toEqual([
     '$1.00',
     '-$2.00',
     '$1,003.00',
@@ -26,7 +26,7 @@ test('an S before an amount is a dollar sign among amounts that have one', () =>
 
 test('where amounts have no sign, or the S begins no amount, it stays', () => {
   for (const text of ['1.00 2.00 3.00 S50.00', `${SIGNS} S50 S3-12 CS50.00`])
-    expect(textOf(mendDollars(recognised(text)))).toEqual(text.split(' '));
+    expect(textOf(mendDollars(recognized(text)))).toEqual(text.split(' '));
 });
 
 test('a text layer stays as it is', () => {
@@ -35,7 +35,7 @@ test('a text layer stays as it is', () => {
 });
 
 test('an S behind an R before an amount is the sign of the real, in a word of its own, too; a state behind a town is not', () => {
-  const page = recognised(
+  const page = recognized(
     'R$ 1,00 R$ 2,00 R$ 1.003,00\n-RS 187,71 RS 236,15 RS12,00\nPORTO ALEGRE RS      12,00',
   );
   expect(textOf(mendDollars(page)).slice(6)).toEqual([
@@ -52,7 +52,7 @@ test('an S behind an R before an amount is the sign of the real, in a word of it
 });
 
 test('where RS stands before most amounts it is the sign of the real, though none was read right', () => {
-  const page = recognised('-RS 187,71 RS 236,15\nRS12,00 3,00');
+  const page = recognized('-RS 187,71 RS 236,15\nRS12,00 3,00');
   expect(textOf(mendDollars(page))).toEqual(['-R$', '187,71', 'R$', '236,15', 'R$12,00', '3,00']);
-  expect(textOf(mendDollars(recognised('TAXI RS 187,71\n1,00 2,00')))).toContain('RS');
+  expect(textOf(mendDollars(recognized('TAXI RS 187,71\n1,00 2,00')))).toContain('RS');
 });

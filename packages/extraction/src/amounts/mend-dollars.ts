@@ -16,7 +16,7 @@ const AMOUNT = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[-)]?$/u;
 const SIGN_GAP_EM = 1.2;
 
 /**
- * Recognised lines whose amounts have the dollar signs back that their currency is written with: among
+ * Recognized lines whose amounts have the dollar signs back that their currency is written with: among
  * amounts with the sign `S50.00` is $50.00 and no 550.00, and `RS 50,00` is R$ 50,00. Text layers stay as
  * they are.
  * @param lines of one page

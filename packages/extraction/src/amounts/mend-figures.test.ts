@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { mendFigures } from './mend-figures.js';
 
-const recognised = (text: string): TextLine[] =>
+const recognized = (text: string): TextLine[] =>
   printed(text).map((line) => ({
     ...line,
     words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
   }));
 const mended = (text: string) =>
-  recognised(text).map((line) =>
+  recognized(text).map((line) =>
     mendFigures(line)
       .words.map((word) => word.text)
       .join(' '),
@@ -32,7 +32,7 @@ test.each(['Solo 20', 'STORE 12 345', 'SO.LI', '06/10/21 1', '12 OLD'])('%s stay
 });
 
 test('what was mended is believed less', () => {
-  const [line] = recognised('1 234.56');
+  const [line] = recognized('1 234.56');
   expect(line && mendFigures(line).words[0]?.reading).toBeCloseTo(0.72);
 });
 

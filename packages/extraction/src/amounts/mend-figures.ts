@@ -4,7 +4,7 @@ import { isOfTextLayer, mendedTo } from '../layout/separate-words.js';
 
 /** How much of a figure's reading is left after a character of it was changed or a gap in it was closed. */
 export const MENDED = 0.8;
-/** Letters that recognisers print for digits: `O` for 0, `l` for 1, `S` for 5, `B` for 8. */
+/** Letters that recognizers print for digits: `O` for 0, `l` for 1, `S` for 5, `B` for 8. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -27,7 +27,7 @@ const LOOKS_LIKE =
 const SPLIT_GAP_EM = 0.7;
 
 /**
- * A recognised line with its figures mended: letters among digits, numbers split in two, a decimal mark read
+ * A recognized line with its figures mended: letters among digits, numbers split in two, a decimal mark read
  * as a space. Text layers stay as they are.
  */
 export function mendFigures(line: TextLine): TextLine {

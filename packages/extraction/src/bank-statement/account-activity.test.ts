@@ -160,7 +160,7 @@ describe('several', () => {
     expect(accounts(`${ENGLISH}\n${second}`)).toHaveLength(2);
   });
 
-  test('pages of one account: what comes after a page break may have lost its neighbour', () => {
+  test('pages of one account: what comes after a page break may have lost its neighbor', () => {
     const lines = ENGLISH.split('\n');
     const [account, ...others] = accounts(
       [...lines.slice(0, 9), '===', lines[5], ...lines.slice(9)].join('\n'),
@@ -190,7 +190,7 @@ describe('nothing is read into', () => {
   });
 });
 
-test('a line that was not understood between two others is no neighbour passed over', () => {
+test('a line that was not understood between two others is no neighbor passed over', () => {
   const [account] = accounts(
     ENGLISH.replace('payable to the landlord         ', 'fee').replace(
       'payable to the landlord',

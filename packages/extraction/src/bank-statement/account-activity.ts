@@ -1,7 +1,7 @@
 import {
   type AccountActivity,
   type Figure,
-  type LabelledFigure,
+  type LabeledFigure,
   MIN_FITTING_BALANCES,
   median,
   type Transaction,
@@ -35,7 +35,7 @@ interface Entered {
 }
 
 /** An amount that a label outside the transactions names. */
-interface Stated extends LabelledFigure {
+interface Stated extends LabeledFigure {
   readonly role: string;
   readonly row: number;
 }
@@ -225,7 +225,7 @@ function gapBetween(
 /**
  * What is stated between the accounts before and behind.
  * @param ends first and last row of the account
- * @param others those of its neighbours
+ * @param others those of its neighbors
  */
 function summaryOf(
   ends: readonly number[],
@@ -235,7 +235,7 @@ function summaryOf(
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   const from = Math.max(-1, ...others.filter((row) => row < first));
   const to = Math.min(Number.POSITIVE_INFINITY, ...others.filter((row) => row > last));
-  const named = (role: string): LabelledFigure[] =>
+  const named = (role: string): LabeledFigure[] =>
     stated
       .filter((one) => one.role === role && one.row > from && one.row < to)
       .slice(0, MAX_PER_ROLE)

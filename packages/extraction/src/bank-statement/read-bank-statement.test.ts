@@ -6,20 +6,20 @@ import { BANK_STATEMENT_FIELD_NAMES } from './field-names.js';
 import { readBankStatement } from './read-bank-statement.js';
 import { parsed, read } from './testing/read-printed.js';
 
-describe('recognised text', () => {
+describe('recognized text', () => {
   const TABLE = `
   Date          Description              Amount       Balance
   03/05/2024    ITEM A                   -5O.00         50.00
   03/2O/2024    ITEM B                   150.00        200.00
   03/28/2024    ITEM C                   -25 00        175.00`;
-  const recognised = (lines: readonly TextLine[]) =>
+  const recognized = (lines: readonly TextLine[]) =>
     lines.map((line) => ({
       ...line,
       words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })),
     }));
 
   test('letters among digits and a lost decimal mark are mended, and believed less', () => {
-    const text = textOf(recognised(printed(TABLE)), 'ocr');
+    const text = textOf(recognized(printed(TABLE)), 'ocr');
     const fields = readBankStatement({
       text,
       codes: { barcodes: [], mrz: undefined },

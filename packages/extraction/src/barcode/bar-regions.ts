@@ -16,7 +16,7 @@ export interface BarRegion extends Region {
 /** Blocks along the longer side: letters then fill a block with strokes of all directions, bars with one. */
 const BLOCKS_ALONG = 64;
 /**
- * Least mean difference between neighbouring pixels across bars, of 255. Worn cards have about 30, a faded
+ * Least mean difference between neighboring pixels across bars, of 255. Worn cards have about 30, a faded
  * copy 15.
  */
 const MIN_CONTRAST = 12;
@@ -96,7 +96,7 @@ function leanOf({ width, rgb }: RgbImage, { left, top, right, bottom }: Region):
     for (let at = (y * width + Math.max(1, left)) * 3 + 1, end = (y * width + right) * 3; at < end; at += 3) {
       across += Math.abs(rgb[at + 3]! - rgb[at]!);
       down += Math.abs(rgb[at + width * 3]! - rgb[at]!);
-      // From neighbour to neighbour: differences that share a pixel would share its grain, and lean by it.
+      // From neighbor to neighbor: differences that share a pixel would share its grain, and lean by it.
       const dx = rgb[at + 3]! - rgb[at - 3]!;
       const dy = rgb[at + width * 3]! - rgb[at - width * 3]!;
       xx += dx * dx;
@@ -143,10 +143,10 @@ function groups(directions: readonly Direction[], columns: number): Group[] {
     seen[start] = 1;
     for (let next = 0; next < members.length; next++) {
       const index = members[next]!;
-      for (const neighbour of neighbours(index, columns, directions.length)) {
-        if (seen[neighbour] || directions[neighbour] !== direction) continue;
-        seen[neighbour] = 1;
-        members.push(neighbour);
+      for (const neighbor of neighbors(index, columns, directions.length)) {
+        if (seen[neighbor] || directions[neighbor] !== direction) continue;
+        seen[neighbor] = 1;
+        members.push(neighbor);
       }
     }
     const xs = members.map((index) => index % columns);
@@ -163,12 +163,12 @@ function groups(directions: readonly Direction[], columns: number): Group[] {
   return found;
 }
 
-function neighbours(index: number, columns: number, length: number): number[] {
+function neighbors(index: number, columns: number, length: number): number[] {
   const column = index % columns;
   return [
     column > 0 ? index - 1 : -1,
     column < columns - 1 ? index + 1 : -1,
     index - columns,
     index + columns,
-  ].filter((neighbour) => neighbour >= 0 && neighbour < length);
+  ].filter((neighbor) => neighbor >= 0 && neighbor < length);
 }

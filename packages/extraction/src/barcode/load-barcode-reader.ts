@@ -35,7 +35,7 @@ export async function loadBarcodeReader(wasm: Uint8Array): Promise<BarcodeReader
   await prepareZXingModule({ overrides: { wasmBinary: wasm.slice().buffer }, fireImmediately: true });
   return {
     async read(image, { symbologies, threshold, alsoReduced = false }) {
-      const results = await readBarcodes(greyMap(image), {
+      const results = await readBarcodes(grayMap(image), {
         formats: symbologies.map((symbology) => FORMATS[symbology]),
         binarizer: threshold === 'local' ? 'LocalAverage' : 'GlobalHistogram',
         maxNumberOfSymbols: MAX_SYMBOLS,
@@ -74,10 +74,10 @@ function readSymbol({
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * A picture as a portable grey map (Netpbm, `P5`), which the decoder takes as it is: handed in colour it has
- * four bytes copied for each pixel, and the same greys worked out of them. Weights of zxing-cpp, in 1,024ths.
+ * A picture as a portable gray map (Netpbm, `P5`), which the decoder takes as it is: handed in color it has
+ * four bytes copied for each pixel, and the same grays worked out of them. Weights of zxing-cpp, in 1,024ths.
  */
-function greyMap({ width, height, rgb }: RgbImage): Uint8Array {
+function grayMap({ width, height, rgb }: RgbImage): Uint8Array {
   const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (sign) => sign.charCodeAt(0));
   const file = new Uint8Array(header.length + width * height);
   file.set(header);

@@ -7,7 +7,7 @@ import { readBarcodes } from './read-barcodes.js';
 import { symbolOf, testReader } from './testing/symbols.js';
 import type { BarcodeReader } from './types.js';
 
-const LICENCE =
+const LICENSE =
   '@\n\x1e\rANSI 636000100101DL00310137DLDAQT64235789\nDCSSAMPLE\nDACMICHAEL\nDBB06061986\nDBA12102024\nDAG2300 WEST BROAD STREET\nDAIRICHMOND\nDAJVA\r';
 const SIDE = 900;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await testReader();
 });
 
-/** An image on the middle of a grey page. */
+/** An image on the middle of a gray page. */
 function onPage(image: RgbImage): RgbImage {
   const rgb = new Uint8Array(SIDE * SIDE * 3).fill(225);
   const [left, top] = [(SIDE - image.width) >> 1, (SIDE - image.height) >> 1];
@@ -33,7 +33,7 @@ const enlarged = (image: RgbImage, factor: number) =>
 const read = (image: RgbImage) => readBarcodes(pagesOfImage({ ...image, orientation: 1 }), reader);
 
 test.each([
-  ['PDF417', 'pdf417', LICENCE],
+  ['PDF417', 'pdf417', LICENSE],
   ['QRCode', 'qr', 'https://example.org/a'],
   ['AztecCode', 'aztec', 'Aztec of a ticket that is rather longer than the other one, 12345678901234567890'],
   ['DataMatrix', 'data-matrix', 'a Data Matrix of a letter'],
@@ -53,17 +53,17 @@ test.each([
 
 describe('a PDF417 of few pixels', () => {
   test('is found by its bars and read enlarged', async () => {
-    const symbol = enlarged(await symbolOf('PDF417', LICENCE), 1.4);
+    const symbol = enlarged(await symbolOf('PDF417', LICENSE), 1.4);
     const page = onPage(symbol);
     expect(barRegions(page)).toHaveLength(1);
     expect(await read(page)).toMatchObject([
-      { symbology: 'pdf417', text: LICENCE, content: { kind: 'aamva' } },
+      { symbology: 'pdf417', text: LICENSE, content: { kind: 'aamva' } },
     ]);
   });
 });
 
 test.each([-5, 3, 88])('a PDF417 turned by %i degrees', async (degrees) => {
-  const { width, height, rgb } = enlarged(await symbolOf('PDF417', LICENCE), 2);
+  const { width, height, rgb } = enlarged(await symbolOf('PDF417', LICENSE), 2);
   const turned = sharp(rgb, { raw: { width, height, channels: 3 } }).extend({
     top: 12,
     bottom: 12,
@@ -76,7 +76,7 @@ test.each([-5, 3, 88])('a PDF417 turned by %i degrees', async (degrees) => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(await read(onPage({ width: info.width, height: info.height, rgb: data }))).toMatchObject([
-    { text: LICENCE },
+    { text: LICENSE },
   ]);
 });
 

@@ -10,7 +10,7 @@ import type { BarcodeReader, Look, ReadSymbol, Symbology } from './types.js';
 const BARCODE_SIDE_PIXELS = 2200;
 
 /**
- * Pages looked at, the first ones and the last: invoices end with their code, licences are one or two pages.
+ * Pages looked at, the first ones and the last: invoices end with their code, licenses are one or two pages.
  */
 const MAX_FIRST_PAGES = 6;
 const MAX_LAST_PAGES = 2;

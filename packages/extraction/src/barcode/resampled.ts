@@ -3,7 +3,7 @@ import type { Region } from './bar-regions.js';
 
 /**
  * A region cut out, turned back by its lean in radians, and enlarged; between pixels brightness lies on the
- * line between neighbours. Grey.
+ * line between neighbors. Gray.
  */
 export function straightened(
   image: RgbImage,

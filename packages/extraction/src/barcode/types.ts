@@ -13,7 +13,7 @@ export interface ReadSymbol {
 /** How hard to look at one image. */
 export interface Look {
   readonly symbologies: readonly Symbology[];
-  /** Brightness that parts bars from paper: by neighbourhood, or one for the whole image. */
+  /** Brightness that parts bars from paper: by neighborhood, or one for the whole image. */
   readonly threshold: 'local' | 'global';
   /** Also at a third of the size, for symbols of large modules. */
   readonly alsoReduced?: boolean;

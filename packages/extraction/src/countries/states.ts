@@ -10,7 +10,7 @@ const stateOf = (row: string): NamedState => {
 };
 
 /**
- * States and territories of the United States that issue licences: postal code, name, and issuer
+ * States and territories of the United States that issue licenses: postal code, name, and issuer
  * identification number of their cards' bar codes (AAMVA, list of IINs; aamva.org, seen 2026-11-20).
  */
 export const US_STATES = phrasesOf(STATES.USA).map(
@@ -22,7 +22,7 @@ export const US_STATES = phrasesOf(STATES.USA).map(
 );
 
 /**
- * Provinces and territories of Canada, which issue licences, by Canada Post's abbreviation, in English and
+ * Provinces and territories of Canada, which issue licenses, by Canada Post's abbreviation, in English and
  * French.
  */
 export const CA_PROVINCES = phrasesOf(STATES.CAN).map(stateOf);
@@ -37,7 +37,7 @@ export const BR_STATES = phrasesOf(STATES.BRA).map(stateOf);
 export const MX_STATE_NAMES = phrasesOf(STATES.MEX).map(stateOf);
 
 /**
- * States of Mexico, which issue licences, by the second part of ISO 3166-2:MX, as they head what they issue.
+ * States of Mexico, which issue licenses, by the second part of ISO 3166-2:MX, as they head what they issue.
  */
 export const MX_STATES: readonly NamedState[] = [
   ['CMX', 'Gobierno de la Ciudad de México'],

@@ -80,7 +80,7 @@ export function datesIn(text: string): DateInText[] {
   return dates;
 }
 
-/** `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
+/** `O` for 0 and `l` for 1 between the digits of a date, as recognizers misread them. */
 const withDigits = (folded: string): string =>
   withMonths(folded).replace(
     /(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu,

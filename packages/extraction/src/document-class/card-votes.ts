@@ -9,7 +9,7 @@ const MAX_CARD_LINES = 16;
 const HEADING = new PhraseFinder(phrasesOf(WORDS.heading));
 /**
  * Three, two and four digits as the Social Security Administration groups them (20 CFR 422.103), in letters
- * that recognisers take for digits.
+ * that recognizers take for digits.
  */
 const DIGIT = String.raw`[\dOoIl|SBZ]`;
 const DASH = String.raw`[-\s.\u2010-\u2015]{0,3}`;

@@ -261,7 +261,7 @@ describe('documents are told by what they print', () => {
   });
 });
 
-describe('recognisers leave their marks', () => {
+describe('recognizers leave their marks', () => {
   test('spaces lost, a letter wrong, accents dropped', () => {
     expect(classOf('CARTElRANACIONALDEHABILITACAO\nCATHAB\nVALIDADE 1aHABILITACA0')?.name).toBe(
       'identity/driver_license',

@@ -18,11 +18,11 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
   const votes: ClassVote[] = mrz ? [voteOfMrz(mrz)] : [];
   for (const { content } of barcodes) {
     if (content?.kind === 'aamva') {
-      const isLicence = /[^\s]/u.test(content.elements.DCA ?? '') && content.elements.DCA !== 'NONE';
+      const isLicense = /[^\s]/u.test(content.elements.DCA ?? '') && content.elements.DCA !== 'NONE';
       votes.push({
-        name: isLicence ? 'identity/driver_license' : 'identity/national_id',
+        name: isLicense ? 'identity/driver_license' : 'identity/national_id',
         weight: BY_CODE,
-        because: isLicence ? 'a bar code of a driving licence (AAMVA)' : 'a bar code of an ID card (AAMVA)',
+        because: isLicense ? 'a bar code of a driving licence (AAMVA)' : 'a bar code of an ID card (AAMVA)',
       });
     } else if (content?.kind === 'cfdi')
       votes.push({ name: 'business/invoice', weight: 2, because: 'a code of a Mexican invoice (CFDI)' });

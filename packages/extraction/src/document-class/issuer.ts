@@ -55,7 +55,7 @@ export function findIssuer(
   expected: 'us' | 'mx' | 'br',
 ): Issuer {
   const coded = issuerOfCodes(codes);
-  // The zone of a licence, and of Brazil's cards, which its states issue, names the country alone.
+  // The zone of a license, and of Brazil's cards, which its states issue, names the country alone.
   const isRegional = name === 'identity/driver_license' || coded?.country === 'BRA';
   if (coded && (coded.region !== undefined || !isRegional)) return coded;
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
@@ -117,7 +117,7 @@ const HEADING_LINES = 6;
 const OF_A_STATE = /gobierno del estado|poder ejecutivo|licencia/u;
 
 /**
- * Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own; the
+ * Mexico's states head their licenses with the name alone, `GOBIERNO DEL ESTADO` in a line of its own; the
  * country's name is no state's there.
  */
 function mexicanHeading(lines: readonly string[][]): string | undefined {
@@ -134,7 +134,7 @@ const MEXICAN_HEADINGS = MX_STATE_NAMES.filter(([code]) => code !== 'MEX')
   .sort(([, a], [, b]) => b.length - a.length);
 
 /**
- * Brazil's licences are one form for the whole country, with the name of the state that issued it alone in a
+ * Brazil's licenses are one form for the whole country, with the name of the state that issued it alone in a
  * line at their foot.
  */
 function brazilianState(lines: readonly string[][]): string | undefined {
@@ -154,7 +154,7 @@ const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
 /** Of a line, that a name takes which stands alone in it: a letter of it may be lost, as in `llinois`. */
 const ALONE = 0.95;
 
-/** The region whose name fills most of a line: a licence's heading, not an address. */
+/** The region whose name fills most of a line: a license's heading, not an address. */
 function regionNamed(lines: readonly string[][], { codes, names }: Federation): string | undefined {
   let best: { code: string; share: number } | undefined;
   for (const words of lines.filter((line) => !ENDS_IN_ZIP_CODE.test(line.at(-1) ?? ''))) {

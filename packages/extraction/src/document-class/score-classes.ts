@@ -56,14 +56,14 @@ export function scoreClasses(
   const firstPage = text.pages[0]?.page;
   const { finder, phrases, signs } = classVocabulary();
   for (const { phrase, standing, page, contained } of findStandingPhrases(text, finder)) {
-    const spelt = phrases[phrase] ?? '';
+    const spelled = phrases[phrase] ?? '';
     for (const { name, role, sharedBy } of signs[phrase] ?? []) {
       if (contained && role === 'title') continue;
-      const short = role === 'title' && spelt.length < SHORT_TITLE_LETTERS ? SHORT_TITLE_PART : 1;
+      const short = role === 'title' && spelled.length < SHORT_TITLE_LETTERS ? SHORT_TITLE_PART : 1;
       const late = page === firstPage ? 1 : LATER_PAGE_PART;
       const weight = (WEIGHTS[role][standing] * short * late) / Math.sqrt(sharedBy);
       const because =
-        role === 'title' && standing === 'heading' ? `the title "${spelt}"` : `the words "${spelt}"`;
+        role === 'title' && standing === 'heading' ? `the title "${spelled}"` : `the words "${spelled}"`;
       add(role, { name, weight, because });
     }
   }

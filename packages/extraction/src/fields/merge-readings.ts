@@ -6,7 +6,7 @@ import { sameHeight, sameName, sameWeight } from './same-value.js';
  * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents
  * and punctuation; `number` like that, characters that look alike taken for one: the surest reading tells
  * which it is; `code` like `text`, a bar code's spelling believed before print's: `c` for `C` is what
- * recognisers make of single letters; `height` and `weight` as measures, whatever the units.
+ * recognizers make of single letters; `height` and `weight` as measures, whatever the units.
  */
 export type Comparison = 'exact' | 'name' | 'text' | 'code' | 'number' | 'height' | 'weight';
 

@@ -64,7 +64,7 @@ const tree = fc.letrec<{ value: ParsedValue; object: ParsedObject }>((tie) => ({
   object: fc.dictionary(key, tie('value'), { minKeys: 1, maxKeys: 4, noNullPrototype: true }),
 }));
 
-test('what is spelt as paths is read back', () => {
+test('what is spelled as paths is read back', () => {
   fc.assert(
     fc.property(tree.object, (object) => {
       expect(parsedData({ fields: pathsOf(object) })).toEqual(object);

@@ -5,7 +5,7 @@ const SHORTEST_CUT_LETTERS = 12;
 
 /**
  * Whether two readings may be the same name: as the zone transliterates and cuts it, with hyphens and spaces
- * left out, in any case. Errs towards yes: JOEL and JOL are the same here.
+ * left out, in any case. Errs toward yes: JOEL and JOL are the same here.
  */
 export function sameName(a: string, b: string): boolean {
   const [short, long] = [bareName(a), bareName(b)].sort((one, other) => one.length - other.length) as [
@@ -17,7 +17,7 @@ export function sameName(a: string, b: string): boolean {
 }
 
 /** Of one inch. */
-const CENTIMETRES = 2.54;
+const CENTIMETERS = 2.54;
 /** Of one pound. */
 const KILOGRAMS = 0.4536;
 
@@ -26,10 +26,10 @@ function inches(height: string): number | undefined {
   const text = height.trim().toUpperCase();
   const feet = /^(\d)\s?(?:['’`]|FT)\s?-?\s?(\d{1,2})?/u.exec(text);
   if (feet) return 12 * Number(feet[1]) + Number(feet[2] ?? 0);
-  const metres = /^(\d)[.,](\d{2})/u.exec(text);
-  if (metres) return Math.round(Number(`${metres[1]}${metres[2]}`) / CENTIMETRES);
+  const meters = /^(\d)[.,](\d{2})/u.exec(text);
+  if (meters) return Math.round(Number(`${meters[1]}${meters[2]}`) / CENTIMETERS);
   const number = Number(/^\d{2,3}/u.exec(text)?.[0] ?? Number.NaN);
-  if (/CM$/u.test(text)) return Math.round(number / CENTIMETRES);
+  if (/CM$/u.test(text)) return Math.round(number / CENTIMETERS);
   return Number.isNaN(number) ? undefined : number;
 }
 

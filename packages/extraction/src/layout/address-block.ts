@@ -60,7 +60,7 @@ const STREET_END = patternOf(PATTERNS.streetEnd, 'iu');
 const NO_ADDRESS = patternOf(PATTERNS.noAddress, 'iu');
 
 /** A street's `No. 22` is no label of a number. */
-const isLabelled = (text: string): boolean =>
+const isLabeled = (text: string): boolean =>
   NO_ADDRESS.test(STREET.test(text) ? text.replace(/\bno\. ?/giu, '') : text);
 
 /**
@@ -88,11 +88,11 @@ const mayEndUnderStreet = (text: string): boolean =>
     !BETWEEN.test(text) &&
     !BOX_NUMBER.test(text) &&
     !startsAddress(text) &&
-    !isLabelled(text));
+    !isLabeled(text));
 
 export const endsAddress = (text: string): boolean =>
   text.length <= 140 &&
-  !isLabelled(text) &&
+  !isLabeled(text) &&
   !BOX_NUMBER.test(text) &&
   (US_END.test(text) ||
     CANADIAN_CODE.test(text) ||
@@ -104,7 +104,7 @@ export const startsAddress = (text: string): boolean =>
   text.length <= 140 &&
   hasLettersInARow(text, 2) &&
   (STREET.test(text) || STREET_END.test(text)) &&
-  !isLabelled(text) &&
+  !isLabeled(text) &&
   !endsInCents(text);
 
 /** The address blocks of a document, found once for all that ask for them. @param cells in reading order */
@@ -177,7 +177,7 @@ function isAlignedBefore(cells: readonly Cell[], at: number, lower: Cell): boole
   return false;
 }
 
-/** A name set a little apart from its address: indented, or wider and centred. */
+/** A name set a little apart from its address: indented, or wider and centered. */
 function isRightAbove(upper: Cell, lower: Cell): boolean {
   const height = Math.max(upper.box.y2 - upper.box.y1, lower.box.y2 - lower.box.y1);
   const leading = lower.box.y1 - upper.box.y2;
@@ -202,7 +202,7 @@ function addressLines(stack: readonly Cell[]): number {
   const endsInUnitedStates = US_END.test(last) && !POSTAL_CODE.test(last);
   for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {
     const text = stack[stack.length - lines]?.text ?? '';
-    if (isLabelled(text)) return lines - 1;
+    if (isLabeled(text)) return lines - 1;
     if (beginsWithCode && (lines === 1 || isUnderStreet(stack, lines))) continue;
     if (lines === 2 && !endsInUnitedStates && isNeighborhood(text) && isUnderStreet(stack, lines)) continue;
     if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
@@ -232,7 +232,7 @@ function isNumberedStreet({ text }: Cell): boolean {
     startsWithCapital(text) &&
     street.every((word) => WORD_OF_STREET.test(word)) &&
     unit.every((word) => WORD_OF_UNIT.test(word)) &&
-    !isLabelled(text) &&
+    !isLabeled(text) &&
     !POSTAL_CODE.test(text)
   );
 }

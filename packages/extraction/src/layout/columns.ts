@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /**
- * Figures that share this much of the narrower one's width stand in one column; neighbouring columns share
+ * Figures that share this much of the narrower one's width stand in one column; neighboring columns share
  * nothing.
  */
 export const SHARED_WIDTH = 0.5;

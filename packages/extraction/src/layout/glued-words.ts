@@ -32,7 +32,7 @@ interface Phrase {
   count: number;
 }
 
-/** Neighbouring words with letters, by what they would be without the space. */
+/** Neighboring words with letters, by what they would be without the space. */
 function phrasesOf(lines: readonly TextLine[]): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   for (const { words, emWidth } of lines) {

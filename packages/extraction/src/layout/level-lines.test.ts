@@ -10,7 +10,7 @@ const TABLE = `
 
 /**
  * Falls by `slant` page heights over the page's width; the figures come as lines of their own, as a
- * recogniser finds them.
+ * recognizer finds them.
  */
 function slanting(slant: number): TextLine[] {
   return printed(TABLE)

@@ -8,10 +8,10 @@ const MIN_WORDS = 3;
  * Lines looked at above and below for the slant: a page photographed at an angle slants more at one end than
  * at the other.
  */
-const NEIGHBOURS = 8;
+const NEIGHBORS = 8;
 /** Pieces of one line lie this near, in letter heights, once the slant is taken out. */
 const LEVEL_HEIGHTS = 0.72;
-/** Neighbouring lines that a piece is compared with. */
+/** Neighboring lines that a piece is compared with. */
 const COMPARED = 3;
 
 interface Piece {
@@ -31,7 +31,7 @@ export function levelLines(lines: readonly TextLine[]): TextLine[] {
   const slants = lines.map(slantOf);
   const pieces = lines.map((line, index): Piece => {
     const near = slants
-      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
+      .slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
       .filter((one) => one !== undefined);
     const slant = median(near) ?? 0;
     const level =

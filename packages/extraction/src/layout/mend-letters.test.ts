@@ -29,8 +29,8 @@ test.each([
   ['Col. Centro, C.P. 5000o, Toluca 5000o', 'Col. Centro, C.P. 50000, Toluca 5000o'],
   ['1OO MAIN STREET 2O1, 4TH O1 5O2B', '100 MAIN STREET 201, 4TH O1 5O2B'],
   ['33112023 PAGO B0 A100', '33112023 PAGO B0 A100'],
-])('%s', (recognised, expected) => {
-  expect(mended(recognised)).toBe(expected);
+])('%s', (recognized, expected) => {
+  expect(mended(recognized)).toBe(expected);
 });
 
 test('what a text layer says stays as it is', () => {

@@ -25,7 +25,7 @@ const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io-]*[,.]?$/u;
  * may be an L.
  */
 const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
-/** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
+/** A six between small letters, as in `Comisi6n`: recognizers without an ó print one. */
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
 /** A zero behind small letters, at the end of a word of letters or within it: `Traspas0`. */
 const WORD_WITH_ROUND_ZERO = /^(\p{L}\p{Ll}{3,})0(\p{Ll}*[.,:;]?)$/u;
@@ -39,7 +39,7 @@ const LOST_SPACE =
   /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz|C\.P)\.|&(?=\p{Lu}{3}))(?=[\p{L}\d])(.+)$/u;
 
 /**
- * A recognised line with its words as they are printed: letters for the figures they were taken for, the
+ * A recognized line with its words as they are printed: letters for the figures they were taken for, the
  * marks of a date that begins it, words that ran together. Text layers stay as they are.
  */
 export function mendLetters(line: TextLine): TextLine {

@@ -5,7 +5,7 @@ import { fraction, type TextLine, type TextWord } from '@assay/media';
  */
 const LABEL_AND_VALUE = /^(.*\p{L}\)?:)([^:/\s].*)$/u;
 /**
- * Marks that a printer or a recogniser sets around an amount: `***291.90`, `37.43*`; those before `****9933`
+ * Marks that a printer or a recognizer sets around an amount: `***291.90`, `37.43*`; those before `****9933`
  * mask a number.
  */
 const STARRED = /^([$€£]?)\*+(?=[$\d])|(?<=\d)\*+$/gu;

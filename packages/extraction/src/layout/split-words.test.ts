@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { withoutSplitWords } from './split-words.js';
 
-const recognised = (line: TextLine): TextLine => ({
+const recognized = (line: TextLine): TextLine => ({
   ...line,
   words: line.words.map((word) => ({ ...word, reading: fraction(0.95) })),
 });
@@ -16,7 +16,7 @@ const PAGE = `
   05/03 PAGO DE SERVICIO AGUA       SA DE CV`;
 
 test('a word in pieces is whole where the document prints it so elsewhere', () => {
-  expect(textsOf(withoutSplitWords(printed(PAGE).map(recognised)))).toEqual([
+  expect(textsOf(withoutSplitWords(printed(PAGE).map(recognized)))).toEqual([
     '02/03 PAGO DE SERVICIO LUZ S A DE CV',
     '04/03 PAGO DE SERVICIO LUZ SA DE CV',
     '05/03 PAGO DE SERVICIO AGUA SA DE CV',

@@ -13,7 +13,7 @@ const MIN_WHOLE = 2;
 const MIN_LETTERS = 3;
 
 /**
- * Recognised lines whose words that came in pieces are whole where the document itself shows that they are
+ * Recognized lines whose words that came in pieces are whole where the document itself shows that they are
  * one: `PAG O D E S ERVICIO` beside `PAGO DE SERVICIO`. One of the pieces stands nowhere else. Text layers
  * stay as they are.
  */

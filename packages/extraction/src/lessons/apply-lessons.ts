@@ -1,4 +1,4 @@
-import { type DocumentField, isCentredIn } from '@assay/media';
+import { type DocumentField, isCenteredIn } from '@assay/media';
 import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import { isInReach, isValueOf } from './field-kinds.js';
@@ -154,7 +154,7 @@ function isReadThere(
     const expected = expectedIn(place, fits);
     if (!expected || !box || expected.page !== page) return false;
     const words = (pages.get(page)?.rows ?? []).flatMap(({ line }) =>
-      line.words.filter((word) => isCentredIn(displayed(page, word.box), box)),
+      line.words.filter((word) => isCenteredIn(displayed(page, word.box), box)),
     );
     return words.some((word) => overlaps(placeOf(page, word.box), expected));
   });

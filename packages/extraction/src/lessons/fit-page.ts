@@ -17,8 +17,8 @@ const LARGEST_SCALE = 3;
 const MOST_PAIRS = 150;
 /** Steadies the fit of a lean where all words stand in one column. */
 const RIDGE = 0.02;
-/** Neighbours that say where a word without one of its own is to be looked for. */
-const NEIGHBOURS = 3;
+/** Neighbors that say where a word without one of its own is to be looked for. */
+const NEIGHBORS = 3;
 
 /** A word of the lesson and the word of the document that it is. */
 export interface Pair {
@@ -167,7 +167,7 @@ function withRepeated(
 
 /** Where the nearest words expect one down the page. */
 function downFrom(sure: readonly Pair[], [, x, , y]: LessonWord, scale: number): number[] {
-  return nearest(sure, { x1: x, y }, NEIGHBOURS).map(({ taught, seen }) => seen.y + scale * (y - taught[3]));
+  return nearest(sure, { x1: x, y }, NEIGHBORS).map(({ taught, seen }) => seen.y + scale * (y - taught[3]));
 }
 
 /** The pairs that stand nearest to a place of the lesson, lines counting more than what stands beside. */

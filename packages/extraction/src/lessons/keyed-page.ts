@@ -1,4 +1,4 @@
-import { type Box, type DocumentField, isCentredIn, type TextWord } from '@assay/media';
+import { type Box, type DocumentField, isCenteredIn, type TextWord } from '@assay/media';
 import type { FieldInput } from '../fields/types.js';
 import { foldText, hasDigit, hasLettersInARow } from '../layout/characters.js';
 import type { Row } from '../layout/rows.js';
@@ -44,7 +44,7 @@ export interface KeyedDocument {
   readonly displayed: (page: number, box: Box) => Box;
 }
 
-/** What a recogniser takes for one another, for one letter each: a label misread by one of them is the same yet. */
+/** What a recognizer takes for one another, for one letter each: a label misread by one of them is the same yet. */
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/[l|]/gu, 'i'],
   [/rn/gu, 'm'],
@@ -109,7 +109,7 @@ export function valuesAmong(
   for (const { page, box } of fields) {
     if (!box) continue;
     for (const { word } of pages.get(page)?.words ?? [])
-      if (isCentredIn(displayed(page, word.box), box)) values.add(word);
+      if (isCenteredIn(displayed(page, word.box), box)) values.add(word);
   }
   return values;
 }

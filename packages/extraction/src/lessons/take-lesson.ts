@@ -1,4 +1,4 @@
-import { type DocumentField, isCentredIn, type TextWord, unionBox } from '@assay/media';
+import { type DocumentField, isCenteredIn, type TextWord, unionBox } from '@assay/media';
 import type { FieldInput } from '../fields/types.js';
 import { hasDigit } from '../layout/characters.js';
 import { isOfLine, kindOfPath } from './field-kinds.js';
@@ -25,7 +25,7 @@ import {
 
 /** Fewer words around a value do not tell one page from another. */
 const MIN_WORDS = 6;
-/** Places are kept to this part of the page's width, some hundredths of a millimetre. */
+/** Places are kept to this part of the page's width, some hundredths of a millimeter. */
 const STEPS = 1e5;
 
 /**
@@ -130,7 +130,7 @@ function placesFor(
   }
   const all = placesOfValue(document, is, kind).flatMap((one) => foundPlace(one, document) ?? []);
   const pointed = place
-    ? all.filter(({ page, shown }) => page === place.page && isCentredIn(shown, place.box))
+    ? all.filter(({ page, shown }) => page === place.page && isCenteredIn(shown, place.box))
     : all;
   if (pointed.length === 0) return 'not printed';
   // The only fee of a month is a line as well; the next month prints another line there.
@@ -139,7 +139,7 @@ function placesFor(
 }
 
 const isAt = ({ page, box }: ReadField, onPage: number, shown: FoundPlace['shown']): boolean =>
-  page === onPage && box !== undefined && (isCentredIn(shown, box) || isCentredIn(box, shown));
+  page === onPage && box !== undefined && (isCenteredIn(shown, box) || isCenteredIn(box, shown));
 
 function foundPlace(
   { row, words, all, way, before, behind }: PrintedPlace,
@@ -161,7 +161,7 @@ function placeRead(
 ): FoundPlace | undefined {
   for (const row of box ? (document.pages.get(page)?.rows ?? []) : []) {
     const words = row.line.words.filter(
-      (word) => box && isCentredIn(document.displayed(page, word.box), box),
+      (word) => box && isCenteredIn(document.displayed(page, word.box), box),
     );
     const found = foundPlace({ row, words, all: words, way: { kind: 'date' } }, document);
     if (found) return found;
@@ -194,8 +194,8 @@ function standing(
     const at = { x1: rounded(x1), x2: rounded(x2), y: rounded(y), height: rounded(height) };
     return [{ page: index, ...at, ...labelOf(place, words), way: withEnd(found, values, document) }];
   });
-  const labelled = all.filter(({ label }) => label.length > 0);
-  const chosen = labelled.length > 0 ? labelled : all;
+  const labeled = all.filter(({ label }) => label.length > 0);
+  const chosen = labeled.length > 0 ? labeled : all;
   return chosen.length <= MOST_PLACES ? chosen : [];
 }
 

@@ -5,7 +5,7 @@ import SEEN_AS from './look-alikes.json' with { type: 'json' };
 /** OCR-B as machine-readable zones use it (ICAO Doc 9303-3, 4.3). */
 export const MRZ_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 
-/** Letters and digits that recognisers take for each other, likeliest first. */
+/** Letters and digits that recognizers take for each other, likeliest first. */
 const DIGIT_FOR_LETTER: Readonly<Record<string, string>> = SEEN_AS.digitForLetter;
 const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = SEEN_AS.letterForDigit;
 
@@ -19,7 +19,7 @@ export const lookAlikes = (character: string): string[] =>
 /** Signs that are read where a zone prints `<`. */
 const FILLER_SIGNS = /[«‹(<[{]/gu;
 
-/** A recognised line in the zone's alphabet: capitals, fillers for what looks like them, nothing else. */
+/** A recognized line in the zone's alphabet: capitals, fillers for what looks like them, nothing else. */
 export const zoneText = (text: string): string =>
   text
     .normalize('NFD')

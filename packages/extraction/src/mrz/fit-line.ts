@@ -32,7 +32,7 @@ export const UNREAD = 0.3;
 const COST = {
   lookAlike: 0.4,
   wrongClass: 2,
-  /** Fillers run together or are read twice; the recogniser counts runs badly, and loses the ends of rows. */
+  /** Fillers run together or are read twice; the recognizer counts runs badly, and loses the ends of rows. */
   fillerLost: 0.15,
   /** Beside two, which may be all there are: between last and first names. */
   fillerOfPairLost: 0.35,

@@ -5,7 +5,7 @@ import { type FittedLine, fitLine, type SeenCharacter, UNREAD } from './fit-line
 import { type FormatLayout, LAYOUTS } from './formats.js';
 import { withoutFalseLetters } from './values.js';
 
-/** The readings of one row of a zone: as recognised with the page, and again by itself. */
+/** The readings of one row of a zone: as recognized with the page, and again by itself. */
 export type RowReadings = readonly (readonly SeenCharacter[])[];
 
 export interface FittedZone {
@@ -181,7 +181,7 @@ const replacedAt = (text: string, { column, to }: Repair): string =>
 
 /**
  * A filler is often read as K or C, these hardly ever as a filler: where another reading has it between the
- * same neighbours, it is one.
+ * same neighbors, it is one.
  */
 function withAgreedFillers(fit: FittedLine, others: readonly FittedLine[]): FittedLine {
   const text = [...fit.text].map((character, column) => {

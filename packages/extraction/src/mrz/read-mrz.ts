@@ -14,7 +14,7 @@ import { valuesOf } from './values.js';
 import { type ZoneRow, zoneRows } from './zone-rows.js';
 
 /**
- * Longer side of the picture in which rows are read again; letters are then as high as the recogniser's input
+ * Longer side of the picture in which rows are read again; letters are then as high as the recognizer's input
  * on most cards.
  */
 const ZONE_SIDE_PIXELS = 2200;

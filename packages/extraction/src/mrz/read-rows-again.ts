@@ -4,13 +4,13 @@ import { MRZ_ALPHABET } from './characters.js';
 import { inColumns, type PlacedCharacter, seenAlone } from './seen-characters.js';
 import type { ZoneRow } from './zone-rows.js';
 
-/** What of a recogniser is needed here. */
+/** What of a recognizer is needed here. */
 export type LineRecognizer = Pick<TextRecognizer, 'readLine'>;
 
 /** Around a row, in heights of its letters: first and last characters are cut off otherwise. */
 const ROW_MARGIN = 0.25;
 /** Characters to either side of a gap that are read with it. */
-const NEIGHBOURS_OF_GAP = 2.5;
+const NEIGHBORS_OF_GAP = 2.5;
 
 /** Of cards in three rows, passports and visas, other cards. */
 function likelyLength(rows: readonly ZoneRow[]): number {
@@ -20,7 +20,7 @@ function likelyLength(rows: readonly ZoneRow[]): number {
 
 /**
  * Reads each row by itself, with nothing possible but the zone's alphabet; then again where its fixed pitch
- * shows a gap. When all rows end before the length of a format, which fillers make recognisers do, they are
+ * shows a gap. When all rows end before the length of a format, which fillers make recognizers do, they are
  * read once more to where it ends.
  */
 export async function readRowsAgain(
@@ -63,7 +63,7 @@ async function readParts(
     const row = seenAlone(await recognizer.readLine(image, quadOf(page, part, image), MRZ_ALPHABET));
     const found: [Gap, PlacedCharacter[]][] = [];
     for (const gap of gapsOf(row)) {
-      const [from, to] = [gap.from - NEIGHBOURS_OF_GAP * gap.pitch, gap.to + NEIGHBOURS_OF_GAP * gap.pitch];
+      const [from, to] = [gap.from - NEIGHBORS_OF_GAP * gap.pitch, gap.to + NEIGHBORS_OF_GAP * gap.pitch];
       const width = part.x2 - part.x1;
       const quad = quadOf(page, { ...part, x1: part.x1 + from * width, x2: part.x1 + to * width }, image);
       const inGap = seenAlone(await recognizer.readLine(image, quad, MRZ_ALPHABET));

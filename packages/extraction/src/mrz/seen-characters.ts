@@ -29,7 +29,7 @@ export function seenAlone({ text, characters }: RecognizedLine): PlacedCharacter
 }
 
 /**
- * Positions along the quad to columns, by the zone's fixed pitch: the most common distance of neighbours,
+ * Positions along the quad to columns, by the zone's fixed pitch: the most common distance of neighbors,
  * then the line through the columns that it gives (least squares). The first column of all rows is the
  * leftmost character.
  */

@@ -11,7 +11,7 @@ export interface ZoneRow {
 }
 
 /**
- * Fewest characters of one row of a zone: one of a card has 30, of which recognisers lose runs of fillers.
+ * Fewest characters of one row of a zone: one of a card has 30, of which recognizers lose runs of fillers.
  */
 const MIN_LONGEST_ROW_CHARACTERS = 18;
 /** Of the others, whose names may be followed by nothing but fillers. */

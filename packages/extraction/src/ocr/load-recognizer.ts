@@ -1,7 +1,7 @@
 import { fraction } from '@assay/media';
 import { ONE_THREAD } from '@assay/onnx';
 import type { InferenceSession } from 'onnxruntime-node';
-import { accentReader } from './accents/tesseract.js';
+import { accenterader } from './accents/tesseract.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { modelCharacters, type OutputClass, possibleClasses } from './recognition/alphabet.js';
 import { cropped, cropWidth } from './recognition/crop.js';
@@ -35,7 +35,7 @@ export async function loadRecognizer(models: PreparedModels): Promise<TextRecogn
     detection: await InferenceSession.create(models.detector, DETECTION_OPTIONS),
     recognition: first.session,
     classes: first.classes,
-    accents: models.tesseract && accentReader(models.tesseract),
+    accents: models.tesseract && accenterader(models.tesseract),
   };
   return {
     readPage: (image) => readPage(sessions, image),

@@ -47,7 +47,7 @@ test.each([
     before: { Div: 24, Clip: 24 },
     after: { Div: 0, Clip: 0 },
   },
-  // The five divisions that stay are those of layer normalisation.
+  // The five divisions that stay are those of layer normalization.
   {
     name: 'recognition',
     model: recognition.network,

@@ -1,13 +1,13 @@
 import { type Box, fraction, type Homography, QUARTER_TURNS, type RgbImage, turned } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
 import { addAccents } from './accents/add-accents.js';
-import type { AccentReader } from './accents/tesseract.js';
+import type { Accenterader } from './accents/tesseract.js';
 import { isCoveredBy } from './detection/covered.js';
 import { detectText } from './detection/detect-text.js';
 import { type ReadBox, textLines } from './lines/text-lines.js';
 import { lineDirections } from './orientation/line-directions.js';
 import { quarterTurn } from './orientation/quarter-turn.js';
-import { beforeTurns, levelled } from './orientation/upright.js';
+import { beforeTurns, leveled } from './orientation/upright.js';
 import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
@@ -24,7 +24,7 @@ export interface Sessions {
   readonly recognition: InferenceSession;
   readonly classes: readonly OutputClass[];
   /** Undefined: letters stay without the accents that the recognition model lacks. */
-  readonly accents: AccentReader | undefined;
+  readonly accents: Accenterader | undefined;
 }
 
 /** A piece of text this many times higher than wide is written up or down the page. */
@@ -47,7 +47,7 @@ export async function readPage(sessions: Sessions, image: RgbImage): Promise<Rec
   const boxes = await withAccents(sessions, page, await readBoxes(read, quads));
   const directions = lineDirections(quads, page.height);
   const isDisplayed = turns === 0 && directions.slope === 0 && directions.convergence === 0;
-  const { aspect, toImage } = levelled(page.width, page.height, directions);
+  const { aspect, toImage } = leveled(page.width, page.height, directions);
   const fractions: Homography = [1 / page.width, 0, 0, 0, 1 / page.height, 0, 0, 0, 1];
   return {
     lines: textLines(boxes, inverted(toImage), aspect),

@@ -5,7 +5,7 @@ import { documentRows } from './document-rows.js';
 const HEIGHT = 0.01;
 
 /**
- * A recognised line of words `[text, from]`, each a tenth of the page wide, that falls by `fall` of the
+ * A recognized line of words `[text, from]`, each a tenth of the page wide, that falls by `fall` of the
  * page's height across the page.
  */
 function line(y: number, fall: number, words: readonly (readonly [text: string, from: number])[]): TextLine {

@@ -13,8 +13,8 @@ test.each([
   ['PO. Box 3370 PO Box 12', 'P.O. Box 3370 PO Box 12'],
   ['Banco Norte S.A', 'Banco Norte S.A.'],
   ['NORTE, S.A, COL. SOL, C.P 11550, S.A. de C.V', 'NORTE, S.A., COL. SOL, C.P. 11550, S.A. de C.V.'],
-])('%s', (recognised, expected) => {
-  expect(mended(recognised)).toBe(expected);
+])('%s', (recognized, expected) => {
+  expect(mended(recognized)).toBe(expected);
 });
 
 test('what a text layer says stays as it is', () => {

@@ -14,7 +14,7 @@ const SHORT_MASK = /^(\.{1,3})(\d{4})$/u;
 const MASK = '...';
 
 /**
- * A recognised line with the points that recognisers lose, or set a space aside, between letters (`S.A`,
+ * A recognized line with the points that recognizers lose, or set a space aside, between letters (`S.A`,
  * `PO. Box`) and before the last digits of an account's number (`Account. ..2119`). Text layers stay as they
  * are.
  */

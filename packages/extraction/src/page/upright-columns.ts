@@ -72,10 +72,10 @@ export function uprightText(text: DocumentText): UprightText {
 
 const middleOf = ({ y1, y2 }: Box): number => (y1 + y2) / 2;
 /** The middle of a page stays where it is. */
-const CENTRE = 0.5;
-const upright = (x: number, y: number, { left, more }: Lean): number => x - (y - CENTRE) * (left + more * x);
+const CENTER = 0.5;
+const upright = (x: number, y: number, { left, more }: Lean): number => x - (y - CENTER) * (left + more * x);
 const leaning = (x: number, y: number, { left, more }: Lean): number =>
-  (x + (y - CENTRE) * left) / (1 - (y - CENTRE) * more);
+  (x + (y - CENTER) * left) / (1 - (y - CENTER) * more);
 
 function uprightLine(line: TextLine, lean: Lean): TextLine {
   const set = (box: Box): Box => ({

@@ -1,4 +1,4 @@
-import { type DrawnPixels, type PdfiumDocument, RecentRenderings, type RgbImage } from '@assay/media';
+import { type DrawnPixels, type PdfiumDocument, Recenternderings, type RgbImage } from '@assay/media';
 import { readLines } from '../text-layer/read-lines.js';
 import type { DocumentPages } from './types.js';
 
@@ -11,7 +11,7 @@ const MAX_KEPT_BYTES = 30 * 1024 * 1024;
  */
 export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {
   const linesOf = pdf.follow(readLines);
-  const images = new RecentRenderings<RgbImage>(MAX_KEPT_BYTES, ({ rgb }) => rgb.length);
+  const images = new Recenternderings<RgbImage>(MAX_KEPT_BYTES, ({ rgb }) => rgb.length);
   return {
     pageCount: pdf.pageCount,
     pdf,

@@ -89,7 +89,7 @@ interface WordsAtPlace {
 }
 
 /**
- * The recognised words of a page whose middle lies within a place.
+ * The recognized words of a page whose middle lies within a place.
  * @param place on the page as displayed
  * @returns undefined where there are none, or a text layer has them
  */

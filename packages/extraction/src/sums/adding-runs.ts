@@ -126,12 +126,12 @@ function* runsInHalves(left: readonly LedgerFigure[], right: readonly LedgerFigu
       if (end > begin)
         yield {
           units,
-          lines: () => eachLabelled([...left.slice(from, from + at + 2), ...right.slice(...half)]),
+          lines: () => eachLabeled([...left.slice(from, from + at + 2), ...right.slice(...half)]),
         };
     }
   }
 }
 
 /** Amounts of which each has a label of its own; none otherwise. */
-const eachLabelled = (lines: readonly LedgerFigure[]): readonly LedgerFigure[] =>
+const eachLabeled = (lines: readonly LedgerFigure[]): readonly LedgerFigure[] =>
   new Set(lines.map(({ entry }) => entry)).size === lines.length ? lines : [];

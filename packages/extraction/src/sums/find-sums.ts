@@ -1,4 +1,4 @@
-import type { LabelledFigure, PrintedSum } from '@assay/media';
+import type { LabeledFigure, PrintedSum } from '@assay/media';
 import type { FoundFigure } from '../amounts/find-figures.js';
 import { SHARED_WIDTH, sharedWidth } from '../layout/columns.js';
 import type { Entry, Row } from '../layout/rows.js';
@@ -22,7 +22,7 @@ const MAX_ROWS_ABOVE = 80;
 interface Reach {
   /** Row index of the topmost term. */
   readonly top: number;
-  readonly terms: readonly LabelledFigure[];
+  readonly terms: readonly LabeledFigure[];
   /** The layout ends the list here. */
   readonly natural: boolean;
 }
@@ -63,14 +63,14 @@ function sumsOf(rows: readonly Row[], row: Row, entry: Entry, id: number): Print
 }
 
 /** Signs aside: deductions may be printed above zero or below. */
-function addsUp({ terms }: Reach, { figure }: LabelledFigure): boolean {
+function addsUp({ terms }: Reach, { figure }: LabeledFigure): boolean {
   const sum = terms.reduce((all, term) => all + term.figure.units, 0);
   return sum !== 0 && Math.abs(sum) === Math.abs(figure.units);
 }
 
 /** The lists that end right above a total, ever longer. */
 function* reachesAbove(rows: readonly Row[], row: Row, total: FoundFigure): Generator<Reach> {
-  const terms: LabelledFigure[] = [];
+  const terms: LabeledFigure[] = [];
   let ended = false;
   for (let index = row.index - 1; index >= Math.max(0, row.index - MAX_ROWS_ABOVE); index--) {
     const above = rows[index];

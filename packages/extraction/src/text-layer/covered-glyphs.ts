@@ -2,7 +2,7 @@ import {
   type Box,
   boxArea,
   type Glyph,
-  isCentredIn,
+  isCenteredIn,
   overlapArea,
   type PaintedGlyph,
   type PaintedObject,
@@ -71,7 +71,7 @@ function namedByPlace(
       const above = cover && repeating.near(middleOf(glyph.box));
       if (cover && !above) return NOTHING_COVERED;
       const isHidden =
-        cover && !above?.some(({ order, box }) => order > cover.order && isCentredIn(glyph.box, box));
+        cover && !above?.some(({ order, box }) => order > cover.order && isCenteredIn(glyph.box, box));
       // Of two alike in one place, one that shows is enough.
       if (!isHidden) covers.set(nameOf(glyph), undefined);
       else if (!covers.has(nameOf(glyph))) covers.set(nameOf(glyph), cover.area);

@@ -2,7 +2,7 @@ import { boxArea, overlapArea, type PageText, type Word } from '@assay/media';
 import { glyphFinder, type WordGlyphs } from './word-glyphs.js';
 
 /**
- * Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of
+ * Text that shares this much of the larger box lies upon the other; neighbors in a line, and the letters of
  * a ligature, never do.
  */
 const OVERPRINTED_SHARE = 0.5;
@@ -25,7 +25,7 @@ export function withoutOverprinted(text: PageText): readonly Word[] {
   return hidden.size === 0 ? words : words.filter((word) => !hidden.has(word));
 }
 
-/** Words of a line stand from left to right, so that only near neighbours can overlap. */
+/** Words of a line stand from left to right, so that only near neighbors can overlap. */
 function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
   let found = 0;
   for (const [index, word] of words.entries()) {

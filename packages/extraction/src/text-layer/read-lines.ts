@@ -12,7 +12,7 @@ import {
 import { endsWithLetter, startsWithLetter } from '../layout/characters.js';
 import { seenWords } from './seen-words.js';
 
-/** A text layer's characters are given, not recognised. */
+/** A text layer's characters are given, not recognized. */
 const CERTAIN = fraction(1);
 
 /** The lines that a reader sees of one page's text layer, top to bottom. */

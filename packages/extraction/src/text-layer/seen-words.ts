@@ -1,6 +1,6 @@
 import {
   type Box,
-  isCentredIn,
+  isCenteredIn,
   type PageText,
   type PaintedObject,
   type PaintedText,
@@ -94,7 +94,7 @@ function onHiddenLine(word: Word, hidden: PageStrips<Hidden>): Word {
   for (const { word: under, area } of hidden.near(middle - reach, middle + reach) ?? []) {
     const distance = Math.abs(middleOf(under.box) - middle);
     if (
-      isCentredIn(word.box, area) &&
+      isCenteredIn(word.box, area) &&
       distance <= reach &&
       distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)
     )

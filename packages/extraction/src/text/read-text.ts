@@ -15,7 +15,7 @@ import { isSeen, isWriting, pictureShare } from './text-layer.js';
 const READ_SIDE_PIXELS = 2200;
 
 /**
- * Pages recognised of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them
+ * Pages recognized of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them
  * end within the 60 s that a worker has. Text layers are read of all pages that are examined, and blank pages
  * cost and count nothing.
  */
@@ -47,8 +47,8 @@ export interface ReadingLimits {
 
 /**
  * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees;
- * what the page shows besides is recognised in the pixels, and all of a page without such a layer.
- * @param limits how many pages are recognised
+ * what the page shows besides is recognized in the pixels, and all of a page without such a layer.
+ * @param limits how many pages are recognized
  */
 export async function readText(
   pages: DocumentPages,
@@ -75,7 +75,7 @@ export async function readText(
   return { pages: read, pagesUnread };
 }
 
-/** Pages that may still be recognised. */
+/** Pages that may still be recognized. */
 interface Budget {
   recognized: number;
   completed: number;
@@ -125,7 +125,7 @@ async function blankPage(pages: DocumentPages, page: number): Promise<ReadPage |
   return { page, source: 'none', lines: [], aspect: widthPoints / heightPoints, upright: undefined };
 }
 
-/** Undefined when no more pages may be recognised. */
+/** Undefined when no more pages may be recognized. */
 async function recognizePage(
   pages: DocumentPages,
   page: number,
@@ -153,7 +153,7 @@ async function recognizePage(
  */
 const MAX_DIFFERENCE = 8;
 
-/** Whether an image is of one colour but for slight noise, so that nothing can stand on it. */
+/** Whether an image is of one color but for slight noise, so that nothing can stand on it. */
 export function isBlank({ rgb }: RgbImage): boolean {
   const lowest = [255, 255, 255];
   const highest = [0, 0, 0];

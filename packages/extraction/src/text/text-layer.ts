@@ -52,7 +52,7 @@ export function pictureShare(pdf: PdfiumDocument, page: number): number {
 const MAX_PICTURES_COMPARED = 20;
 
 /**
- * Whether a reader sees most letters of a page's text layer: not those that a scanner's software recognised
+ * Whether a reader sees most letters of a page's text layer: not those that a scanner's software recognized
  * and laid, unpainted, upon its picture or beneath it.
  */
 export function isSeen(painted: readonly PaintedObject[]): boolean {

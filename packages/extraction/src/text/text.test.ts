@@ -100,7 +100,7 @@ function pdfPages(
 
 const LAYER = Array.from({ length: 12 }, (_, row) => `line ${row} of it`).join('\n');
 
-test('a text layer that is seen is taken as it is; a page without one is recognised', async () => {
+test('a text layer that is seen is taken as it is; a page without one is recognized', async () => {
   const { pages, pagesUnread } = await readText(pdfPages([LAYER, '']), recognizer);
   expect(pages.map(({ source }) => source)).toEqual(['text', 'ocr']);
   expect(pages[0]?.aspect).toBe(0.75);
@@ -108,7 +108,7 @@ test('a text layer that is seen is taken as it is; a page without one is recogni
   expect(pagesUnread).toBe(0);
 });
 
-test("what a scanner's software recognised and laid under the scan is not taken", async () => {
+test("what a scanner's software recognized and laid under the scan is not taken", async () => {
   const { pages } = await readText(pdfPages([LAYER], [picture(0)], [picture(0), letters(1, 3)]), recognizer);
   expect(wordsOf(pages[0]?.lines ?? [])).toEqual(['SEEN IN', 'PIXELS']);
 });
@@ -184,12 +184,12 @@ test('blank pages are told without the networks, and any number of them', async 
   expect(sheet.pages[0]).toMatchObject({ source: 'none', aspect: 2 });
 });
 
-test('a page that paints nothing but a form field is recognised', async () => {
+test('a page that paints nothing but a form field is recognized', async () => {
   const { pages } = await readText(pdfPages([''], [], []), recognizer);
   expect(pages[0]?.source).toBe('ocr');
 });
 
-test('of pages without a text layer no more are recognised than asked for, and the others are told', async () => {
+test('of pages without a text layer no more are recognized than asked for, and the others are told', async () => {
   const { pages, pagesUnread } = await readText(pdfPages(['', '', '']), recognizer, { recognized: 2 });
   expect([pages.map(({ page }) => page), pagesUnread]).toEqual([[1, 2], 1]);
 });

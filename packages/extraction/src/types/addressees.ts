@@ -35,7 +35,7 @@ export const addresseeAddress = (page: PageView): Found[] =>
   });
 
 /**
- * The first line of a block in the head of the first page that is neither labelled nor the sender's, though no line of
+ * The first line of a block in the head of the first page that is neither labeled nor the sender's, though no line of
  * it may be an address that is known.
  * @param sender words of what may name the sender
  */

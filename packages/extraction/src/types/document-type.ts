@@ -3,7 +3,7 @@ import type { PrintedSpan } from '../fields/printed-field.js';
 import { CURRENCY_FIELD_NAME, type FieldName } from '../fields/types.js';
 import type { PageView } from '../page/page-view.js';
 import type { Found } from './candidate.js';
-import type { UnlabelledRule } from './unlabelled.js';
+import type { UnlabeledRule } from './unlabeled.js';
 import type { ValueGrammar } from './value-grammars.js';
 
 /** Where a value stands to its label. */
@@ -20,8 +20,8 @@ export type Place =
 
 /** A way to find a field's value: by a label, without one, by nothing but how it is written, or as the type itself finds it. */
 export type FieldRule =
-  | LabelledRule
-  | { readonly unlabelled: UnlabelledRule }
+  | LabeledRule
+  | { readonly unlabeled: UnlabeledRule }
   | AnywhereRule
   | PartyRule
   | FoundRule;
@@ -44,7 +44,7 @@ export interface AnywhereRule {
   readonly likelihood: number;
 }
 
-export interface LabelledRule {
+export interface LabeledRule {
   /** A key of the type's `words.json`. */
   readonly concept: string;
   readonly value: ValueGrammar;

@@ -3,7 +3,7 @@ import { printedField } from '../fields/printed-field.js';
 import type { FieldInput } from '../fields/types.js';
 import { type Cell, cellOf } from '../layout/cells.js';
 import { startsWithSmallLetter } from '../layout/characters.js';
-import { type Labelled, labelledValues } from '../layout/labelled-values.js';
+import { type Labeled, labeledValues } from '../layout/labeled-values.js';
 import { bookOf, type PhraseBook } from '../layout/phrases.js';
 import { splitAtLabels, withWrappedLabels, withWrappedYears } from '../layout/whole-cells.js';
 
@@ -13,13 +13,13 @@ import { type PageView, pageView } from '../page/page-view.js';
 import { readCurrency } from '../values/currency/read-currency.js';
 import { assign, type Choice } from './assign.js';
 import type { FieldCandidate } from './candidate.js';
-import type { AnywhereRule, DocumentType, FieldDescriptor, LabelledRule, Place } from './document-type.js';
+import type { AnywhereRule, DocumentType, FieldDescriptor, LabeledRule, Place } from './document-type.js';
 import { readParties } from './parties/parties.js';
-import { UNLABELLED } from './unlabelled.js';
+import { UNLABELED } from './unlabeled.js';
 import { GRAMMARS } from './value-grammars.js';
 
-/** How likely a value right behind its label is the one asked for; our judgement, 2026-11-28. */
-const LABELLED = 0.9;
+/** How likely a value right behind its label is the one asked for; our judgment, 2026-11-28. */
+const LABELED = 0.9;
 /** Each further place of a rule, and each further line below a label, is so much less likely. */
 const FURTHER_PLACE = 0.92;
 /** A label in the middle of a sentence has so many words at least. */
@@ -69,8 +69,8 @@ export interface ReadType extends Omit<DocumentType, 'heading' | 'classes' | 'fi
 export const labelsOf = (
   { words, labelsBeginCells }: Pick<ReadType, 'words' | 'labelsBeginCells'>,
   page: PageView,
-): Labelled<string>[] =>
-  labelledValues(page.cells, bookOfType(words), labelsBeginCells ? undefined : MIN_WORDS_WITHIN);
+): Labeled<string>[] =>
+  labeledValues(page.cells, bookOfType(words), labelsBeginCells ? undefined : MIN_WORDS_WITHIN);
 
 function candidatesOf(type: ReadType, page: PageView): FieldCandidate[] {
   const labels = labelsOf(type, page);
@@ -78,8 +78,8 @@ function candidatesOf(type: ReadType, page: PageView): FieldCandidate[] {
   const parties = readParties(type.parties ?? {}, labels, page);
   return type.fields.flatMap(({ name, rules }) =>
     rules.flatMap((rule): FieldCandidate[] => {
-      if ('unlabelled' in rule)
-        return UNLABELLED[rule.unlabelled](page, ofLabels).map((found) => ({ ...found, field: name }));
+      if ('unlabeled' in rule)
+        return UNLABELED[rule.unlabeled](page, ofLabels).map((found) => ({ ...found, field: name }));
       if ('find' in rule) return rule.find(page, ofLabels).map((found) => ({ ...found, field: name }));
       if ('anywhere' in rule) return anywhere(name, rule, page);
       if ('party' in rule) {
@@ -115,8 +115,8 @@ const bookOfType = keptBy((words: DocumentType['words']) => bookOf<string>(words
 /** The first value that a label has at each of the rule's places. */
 function ofLabel(
   field: string,
-  { value: grammar, places = PLACES, likelihood = LABELLED }: LabelledRule,
-  label: Labelled<string>,
+  { value: grammar, places = PLACES, likelihood = LABELED }: LabeledRule,
+  label: Labeled<string>,
   page: PageView,
   ofLabels: ReadonlySet<TextWord>,
 ): FieldCandidate[] {
@@ -141,7 +141,7 @@ function ofLabel(
   });
 }
 
-function cellsAt(place: Place, label: Labelled<string>, page: PageView): Cell[] {
+function cellsAt(place: Place, label: Labeled<string>, page: PageView): Cell[] {
   const { inline, right, below } = label;
   if (place === 'beside')
     return [inline, right, inline ? undefined : rightAbout(label.label, page)].filter(
@@ -174,7 +174,7 @@ function linesOf(cells: readonly Cell[]): Cell[] {
 }
 
 /** Cells behind a label, the last of its line first, then what stands behind it in its own. */
-const endOfLine = ({ label, inline }: Labelled<string>, { cells }: PageView): Cell[] => [
+const endOfLine = ({ label, inline }: Labeled<string>, { cells }: PageView): Cell[] => [
   ...cells
     .filter((cell) => cell.page === label.page && cell.box.x1 > label.box.x2 && isLevel(cell.box, label.box))
     .sort((one, other) => other.box.x1 - one.box.x1),
@@ -209,7 +209,7 @@ const rightAbove = (label: Cell, { cells }: PageView): Cell[] =>
     )
     .reverse();
 
-/** Cells of the line below a heading that stands alone in its line: a centred one need not stand over them. */
+/** Cells of the line below a heading that stands alone in its line: a centered one need not stand over them. */
 const nextLine = (label: Cell, { cells }: PageView): Cell[] =>
   cells.some(
     ({ page, line, words }) =>

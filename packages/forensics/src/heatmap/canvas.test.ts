@@ -27,7 +27,7 @@ test('the finding of a single point is still drawn at a visible size, even in a 
   expect(alphaAt(canvas, 5, 5)).toBeGreaterThan(0);
 });
 
-test('a grid cell is strongest at its centre and fades towards its neighbours', () => {
+test('a grid cell is strongest at its center and fades toward its neighbors', () => {
   const canvas = createCanvas(90, 30);
   drawGrid(canvas, { columns: 3, rows: 1, intensities: Float32Array.of(0, 1, 0) }, [WHOLE]);
   const alphas = [15, 30, 44].map((x) => alphaAt(canvas, x, 15) ?? 0);

@@ -19,7 +19,7 @@ export const colorsOf = ({ rgba }: Canvas): Uint32Array =>
   new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
 
 /**
- * Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too.
+ * Amber for a hint, red for a sure finding: readable in print and to most color-blind eyes by lightness too.
  */
 const HINT = [255, 176, 0] as const;
 const SURE = [214, 0, 40] as const;
@@ -46,7 +46,7 @@ const GRID_OPACITY = 0.65;
 /** A finding of one glyph is still to be seen on a page shrunk to a thumbnail. */
 const SMALLEST_BOX_PX = 14;
 
-/** A translucent rectangle with an opaque outline, grown to a visible size about its centre. */
+/** A translucent rectangle with an opaque outline, grown to a visible size about its center. */
 export function drawBox(canvas: Canvas, box: Box, intensity: number): void {
   const { left, right, top, bottom, outlinePx } = pixelsOf(box, canvas);
   for (let y = top; y < bottom; y++) {
@@ -86,7 +86,7 @@ function span(from: number, to: number, sizePx: number, outlinePx: number): [num
 }
 
 /**
- * Spreads a grid of intensities over the whole canvas, bilinearly between cell centres, and draws it inside of the boxes of
+ * Spreads a grid of intensities over the whole canvas, bilinearly between cell centers, and draws it inside of the boxes of
  * what was found: the rest is the ground that it was measured against.
  */
 export function drawGrid(

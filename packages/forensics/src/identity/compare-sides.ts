@@ -34,7 +34,7 @@ const FIELD_OF: Readonly<Partial<Record<Subject, string>>> = {
 };
 
 /**
- * What backs print for other reasons, too: names of parents, and from when to when each category of a licence is
+ * What backs print for other reasons, too: names of parents, and from when to when each category of a license is
  * valid. Printed on both sides, these differ only beside another difference.
  */
 const ALSO_PRINTED_OF_OTHERS: readonly Subject[] = ['name', 'expiry date', 'issue date'];

@@ -21,7 +21,7 @@ export interface ChosenPictures {
 
 /**
  * Pages searched for pictures: of longer documents these many, evenly spread. A page of a scan with
- * recognised text takes some milliseconds.
+ * recognized text takes some milliseconds.
  */
 const MAX_PAGES_SEARCHED = 60;
 /**
@@ -121,7 +121,7 @@ interface PlacedGlyph {
   readonly y: number;
 }
 
-/** Glyphs of the content that are painted at all: text recognised in a scan lies on it unpainted (Tr 3). */
+/** Glyphs of the content that are painted at all: text recognized in a scan lies on it unpainted (Tr 3). */
 function visibleGlyphs(painted: readonly PaintedObject[]): PlacedGlyph[] {
   return painted.flatMap((object) =>
     object.kind !== 'text' || paintsNothing(object)

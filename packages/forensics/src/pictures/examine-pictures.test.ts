@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 const SIDE = 100;
-/** A picture of 100 x 100 pixels, all of one grey: the tests tell pictures apart by it. */
-const picture = (grey: number): string =>
+/** A picture of 100 x 100 pixels, all of one gray: the tests tell pictures apart by it. */
+const picture = (gray: number): string =>
   stream(
-    `${grey
+    `${gray
       .toString(16)
       .padStart(2, '0')
       .repeat(SIDE * SIDE)}>`,
@@ -24,8 +24,8 @@ const picture = (grey: number): string =>
   );
 
 /** Pages of 200 x 200 points, one for each content; pictures are the resources P10, P11 and so on. */
-function document(contents: readonly string[], greys: readonly number[], entries = ''): Uint8Array {
-  const images: Objects = Object.fromEntries(greys.map((grey, index) => [10 + index, picture(grey)]));
+function document(contents: readonly string[], grays: readonly number[], entries = ''): Uint8Array {
+  const images: Objects = Object.fromEntries(grays.map((gray, index) => [10 + index, picture(gray)]));
   const resources = Object.keys(images).map((num) => `/P${num} ${num} 0 R`);
   const pages: Objects = Object.fromEntries(
     contents.flatMap((content, index) => [
@@ -63,7 +63,7 @@ const SETTLED = {
 const BOX = { x1: 0, y1: 0, x2: 0.5, y2: 0.25 };
 
 /**
- * Finds the darkness of a picture, 255 less its grey; darker than 100 is evidence in its upper left eighth.
+ * Finds the darkness of a picture, 255 less its gray; darker than 100 is evidence in its upper left eighth.
  */
 const darkness = defineCheck({
   ...SETTLED,
@@ -81,7 +81,7 @@ const darkness = defineCheck({
       kind: 'examined',
       finding: {
         measure,
-        summary: `grey ${255 - measure}.`,
+        summary: `gray ${255 - measure}.`,
         evidence,
         heat: [{ page: 1, width: 1, height: 1, boxes: [], grid }],
       },
@@ -119,11 +119,11 @@ async function findingOn(bytes: Uint8Array) {
 describe('which pictures count', () => {
   const cases: Record<string, [content: string, counts: boolean]> = {
     'a scan': [shows(10), true],
-    'a scan with recognised text': [
+    'a scan with recognized text': [
       shows(10) + [150, 140, 130, 120, 110].map((y) => line(y, 60, 3)).join(''),
       true,
     ],
-    'a scan over visible recognised text': [
+    'a scan over visible recognized text': [
       [150, 140, 130, 120, 110].map((y) => line(y, 60)).join('') + shows(10),
       true,
     ],
@@ -148,7 +148,7 @@ test('the strongest finding counts, and the evidence of all comes in the place i
   const finding = await findingOn(document([shows(10), shows(11, place), shows(12)], [250, 20, 90]));
   expect(finding).toMatchObject({ measure: 235, shareOfDocument: 1 });
   expect(finding.summary).toBe(
-    'In the picture on page 2: grey 20. 1 further picture shows something like this.',
+    'In the picture on page 2: gray 20. 1 further picture shows something like this.',
   );
   expect(finding.evidence.map(({ page, boundingBox }) => [page, boundingBox])).toEqual([
     [2, { x1: 0.5, y1: 0, x2: 0.75, y2: 0.125 }],

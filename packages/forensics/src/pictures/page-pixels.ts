@@ -20,7 +20,7 @@ export interface PixelArea {
   readonly bottom: number;
 }
 
-/** The pixels in which a page's text was recognised. */
+/** The pixels in which a page's text was recognized. */
 export interface PagePixels {
   readonly raster: Raster;
   /** Of the page as displayed, were all of it as fine as these pixels. */

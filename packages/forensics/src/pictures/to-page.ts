@@ -34,7 +34,7 @@ export function heatToPage(
 type Grid = NonNullable<HeatLayer['grid']>;
 
 /**
- * Each cell of the page, no finer than the picture's cells, has the strongest of those whose centre lies in
+ * Each cell of the page, no finer than the picture's cells, has the strongest of those whose center lies in
  * it.
  */
 function gridToPage({ columns, rows, intensities }: Grid, [a, b, c, d, e, f]: PdfPicture['toPage']): Grid {

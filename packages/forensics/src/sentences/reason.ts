@@ -1,5 +1,5 @@
 import { CHANGES } from './changes.js';
-import { JUDGEMENT } from './judgement.js';
+import { JUDGMENT } from './judgment.js';
 import { LOOKS } from './looks.js';
 import { ORIGIN } from './origin.js';
 import { type Language, type Sentence, said, type Values } from './sentence.js';
@@ -7,7 +7,7 @@ import { LABELS, type Label } from './subject.js';
 import { STATEMENTS } from './values.js';
 
 /** Every sentence of `reasoning`, printed in docs/sentences.md. */
-export const SENTENCES = { ...CHANGES, ...LOOKS, ...ORIGIN, ...STATEMENTS, ...JUDGEMENT } as const;
+export const SENTENCES = { ...CHANGES, ...LOOKS, ...ORIGIN, ...STATEMENTS, ...JUDGMENT } as const;
 export type SentenceId = keyof typeof SENTENCES;
 
 /** One reason of a verdict, to be worded in any language. Plain data: records keep it. */

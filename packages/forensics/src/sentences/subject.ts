@@ -45,7 +45,7 @@ export function subjectOf({ field, before, after, text }: Evidence): Subject | u
       return 'DATE';
     case 'identifier':
       return 'NUMBER';
-    // Capitalised words are headings as well; one pair of them in another's place is a name.
+    // Capitalized words are headings as well; one pair of them in another's place is a name.
     case 'name':
       return before !== undefined && after !== undefined && valueKind(before) === 'name' ? 'NAME' : undefined;
     default:

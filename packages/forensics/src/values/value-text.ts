@@ -20,7 +20,7 @@ const DATE =
  */
 const IDENTIFIER = /(?=[\p{L}\d/-]*\d[\p{L}\d/-]*\d)[\p{L}\d][\p{L}\d/-]{4,}/u;
 /**
- * Two capitalised words or more: a person's, a street's, a company's name. One alone may begin any sentence.
+ * Two capitalized words or more: a person's, a street's, a company's name. One alone may begin any sentence.
  */
 const NAME = /^(?=.*\p{Lu}\p{L})\p{Lu}[\p{L}.'’-]*(\s+\p{Lu}[\p{L}.'’-]*)+$/u;
 

@@ -3,7 +3,7 @@ import { shareMostOfPlace } from './same-place.js';
 import type { WeighedReport } from './weighed-report.js';
 
 /**
- * The facts that count towards a rejection: all but those that need a second fact at the same place and have
+ * The facts that count toward a rejection: all but those that need a second fact at the same place and have
  * none (`Check.convictsWith`). What such a fact clears, it clears as any other.
  */
 export const convicting = (facts: readonly WeighedReport[]): readonly WeighedReport[] =>

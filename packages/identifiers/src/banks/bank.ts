@@ -15,7 +15,7 @@ export interface Bank {
 /** Countries whose banks are told apart by a number of the account. */
 export type BankCountry = 'us' | 'mx' | 'br';
 
-/** Lower case without accents, anything that is no letter or digit as one space: how aliases are spelt. */
+/** Lower case without accents, anything that is no letter or digit as one space: how aliases are spelled. */
 export const plainName = (text: string): string =>
   text
     .normalize('NFD')

@@ -40,7 +40,7 @@ test('a part of another word names no bank', () => {
   expect(banksNamed('Banco Internacional', 'br')).toEqual([]);
 });
 
-test('every number is of its form and stands in one bank only, every bank names itself, and aliases are spelt plainly', () => {
+test('every number is of its form and stands in one bank only, every bank names itself, and aliases are spelled plainly', () => {
   for (const table of TABLES) {
     const numbers = table.flatMap((bank) => bank.numbers.split(' '));
     expect(new Set(numbers).size).toBe(numbers.length);

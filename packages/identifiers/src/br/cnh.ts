@@ -4,7 +4,7 @@ const DOWN = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 const UP = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Register number of a Brazilian driving licence: 9 digits and two of check, modulo 11; the second is less by
+ * Register number of a Brazilian driving license: 9 digits and two of check, modulo 11; the second is less by
  * two where the first overflows. The issuer does not publish the formula; this is the one of public
  * validators.
  */

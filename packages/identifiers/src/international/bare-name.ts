@@ -1,9 +1,9 @@
 /**
  * Letters that a machine-readable zone spells with others (ICAO Doc 9303-3, section 6, table A), and what is
- * left of them where a recogniser or an issuer drops the mark. A letter with a mark that only loses it is not
+ * left of them where a recognizer or an issuer drops the mark. A letter with a mark that only loses it is not
  * listed.
  */
-const SPELT_OUT: readonly (readonly [letters: RegExp, one: string])[] = [
+const SPELLED_OUT: readonly (readonly [letters: RegExp, one: string])[] = [
   [/AE|Æ/gu, 'A'],
   [/OE|Ø|Œ/gu, 'O'],
   [/UE|UXX/gu, 'U'],
@@ -23,6 +23,6 @@ const SPELT_OUT: readonly (readonly [letters: RegExp, one: string])[] = [
  */
 export function bareName(name: string): string {
   let bare = name.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
-  for (const [letters, one] of SPELT_OUT) bare = bare.replace(letters, one);
+  for (const [letters, one] of SPELLED_OUT) bare = bare.replace(letters, one);
   return bare.replace(/[^\p{L}]/gu, '');
 }

@@ -1,7 +1,7 @@
 export interface LicenseIssuer {
   /** ISO 3166-1 alpha-3. */
   readonly country: 'USA' | 'CAN' | 'MEX';
-  /** Second part of ISO 3166-2, as on the licence: `TX`, `ON`; undefined for the federal government. */
+  /** Second part of ISO 3166-2, as on the license: `TX`, `ON`; undefined for the federal government. */
   readonly region: string | undefined;
 }
 
@@ -29,5 +29,5 @@ const ISSUERS = new Map<string, LicenseIssuer>([
   ['636027', { country: 'USA', region: undefined }],
 ]);
 
-/** Who gave out a licence, by the six digits in its bar code; undefined for unknown ones. */
+/** Who gave out a license, by the six digits in its bar code; undefined for unknown ones. */
 export const licenseIssuer = (issuerNumber: string): LicenseIssuer | undefined => ISSUERS.get(issuerNumber);

@@ -1,7 +1,7 @@
 import { type Identifier, ungrouped } from '../identifier.js';
 
 /**
- * Shapes of licence numbers by state: `L` a letter, `d` a digit, `x` either, with how many. From public lists
+ * Shapes of license numbers by state: `L` a letter, `d` a digit, `x` either, with how many. From public lists
  * that agree with each other for most states, not from the issuers, and issuers change them: a number of
  * another shape says little.
  */
@@ -76,10 +76,10 @@ function patternOf(shape: string): string {
 }
 
 /**
- * A licence's number against the shapes its state is known to use. No check digit: `holds` says that the
+ * A license's number against the shapes its state is known to use. No check digit: `holds` says that the
  * shape is known.
  * @param state postal code
- * @returns undefined for places whose shapes are not listed, and for text that is no number of any licence
+ * @returns undefined for places whose shapes are not listed, and for text that is no number of any license
  */
 export function readLicenseNumber(text: string, state: string): Identifier | undefined {
   const number = ungrouped(text);

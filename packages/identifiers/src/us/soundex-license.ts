@@ -25,7 +25,7 @@ const BIRTHDAY_CODES: Readonly<
 };
 
 /**
- * Licence numbers of Florida, Illinois and Wisconsin encode last name, birthday and sex. No check digit:
+ * License numbers of Florida, Illinois and Wisconsin encode last name, birthday and sex. No check digit:
  * `holds` says that the three digits are a day of the year.
  * @param state postal code; undefined is answered for other states
  */

@@ -1,7 +1,7 @@
 /**
  * First three digits of ZIP codes by state, as ranges (USPS, labeling list L002, as four public tables of ZIP
  * codes repeat it, seen 2026-11-22, where they agree). A prefix of several states stands with each of them:
- * few post offices serve a neighbour's towns.
+ * few post offices serve a neighbor's towns.
  */
 const PREFIXES =
   'AL 350-369,AK 995-999,AZ 850-865,AR 716-729 755,CA 900-961,CO 800-816,CT 060-069,DE 197-199,DC 200 202-205 207,FL 320-349,GA 300-319 398-399,' +

@@ -38,7 +38,7 @@ export function hasChanged({ newer, earlier }: StatedPair, earlierAmounts: reado
 
 /**
  * @param what like `statement`
- * @param measure where both amounts are surely printed so; recognised ones that no sum confirms are doubtful
+ * @param measure where both amounts are surely printed so; recognized ones that no sum confirms are doubtful
  * at most
  */
 export function changedValue(what: string, { newer, earlier }: StatedPair, measure: number): Contradiction {

@@ -132,7 +132,7 @@ describe('the same statement again', () => {
     expect(compare('financial/bank_statement', { ...STATEMENT, ...savings })(turned)).toEqual([]);
   });
 
-  test('recognised in pixels, it is doubtful unless its sums confirm it, and hardly read it is nothing', () => {
+  test('recognized in pixels, it is doubtful unless its sums confirm it, and hardly read it is nothing', () => {
     const change = { 'accounts[0].endingBalance': 9240 };
     expect(again(change, { now: { source: 'ocr', confidence: 0.92 } })).toEqual([
       'VALUE_CHANGED 2: 1,240.00, 9,240.00',
@@ -317,37 +317,37 @@ describe('an identifier under another name', () => {
 });
 
 describe('a document number with another date', () => {
-  const LICENCE = {
+  const LICENSE = {
     licenseNumber: '28403861',
     dateOfBirth: '1985-04-12',
     dateOfIssue: '2022-05-02',
     expirationDate: '2030-04-12',
   };
-  const licence = compare('identity/driver_license', LICENCE);
+  const license = compare('identity/driver_license', LICENSE);
   const PASSPORT = { licenseNumber: 'G20417825', dateOfBirth: '1985-04-12', expirationDate: '2030-04-12' };
   const passport = compare('identity/passport', PASSPORT);
 
   test('of birth', () => {
-    expect(licence({ dateOfBirth: '1997-11-30' })).toEqual(['OTHER_DATE 2: 1985-04-12, 1997-11-30']);
+    expect(license({ dateOfBirth: '1997-11-30' })).toEqual(['OTHER_DATE 2: 1985-04-12, 1997-11-30']);
   });
 
   test('of expiry, of one edition', () => {
-    expect(licence({ expirationDate: '2034-09-12' })).toEqual(['OTHER_DATE 2: 2030-04-12, 2034-09-12']);
+    expect(license({ expirationDate: '2034-09-12' })).toEqual(['OTHER_DATE 2: 2030-04-12, 2034-09-12']);
     expect(passport({ expirationDate: '2034-09-12' })).toEqual(['OTHER_DATE 2: 2030-04-12, 2034-09-12']);
   });
 
-  test('a renewed licence keeps its number', () => {
-    expect(licence({ dateOfIssue: '2030-03-01', expirationDate: '2038-04-12' })).toEqual([]);
+  test('a renewed license keeps its number', () => {
+    expect(license({ dateOfIssue: '2030-03-01', expirationDate: '2038-04-12' })).toEqual([]);
   });
 
   test('day and month in the other order', () => {
-    expect(licence({ dateOfBirth: '1985-12-04' })).toEqual([]);
+    expect(license({ dateOfBirth: '1985-12-04' })).toEqual([]);
   });
 
   test('one digit that may be misread says little, and an unsure reading nothing', () => {
     const ocr = { now: { source: 'ocr', confidence: 0.95 } } as const;
-    expect(licence({ dateOfBirth: '1985-04-17' }, ocr)).toEqual(['OTHER_DATE 1: 1985-04-12, 1985-04-17']);
-    expect(licence({ dateOfBirth: '1997-11-30' }, { now: { source: 'ocr', confidence: 0.9 } })).toEqual([]);
+    expect(license({ dateOfBirth: '1985-04-17' }, ocr)).toEqual(['OTHER_DATE 1: 1985-04-12, 1985-04-17']);
+    expect(license({ dateOfBirth: '1997-11-30' }, { now: { source: 'ocr', confidence: 0.9 } })).toEqual([]);
   });
 });
 

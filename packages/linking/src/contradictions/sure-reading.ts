@@ -8,19 +8,19 @@ const isExact = ({ source }: StatedValue): boolean => source !== undefined && so
 
 /**
  * From here on a reading may contradict another document's. README.md, "Figures", has what honest documents
- * recognised twice gave at these values.
+ * recognized twice gave at these values.
  */
 const LEAST = {
-  amount: { exact: 0.85, recognised: 0.88 },
-  name: { exact: 0.85, recognised: 0.85 },
-  date: { exact: 0.85, recognised: 0.93 },
+  amount: { exact: 0.85, recognized: 0.88 },
+  name: { exact: 0.85, recognized: 0.85 },
+  date: { exact: 0.85, recognized: 0.93 },
 } as const;
 
 export function isSure(value: StatedValue, kind: keyof typeof LEAST): boolean {
-  return value.confidence >= (isExact(value) ? LEAST[kind].exact : LEAST[kind].recognised);
+  return value.confidence >= (isExact(value) ? LEAST[kind].exact : LEAST[kind].recognized);
 }
 
-/** Recognised amounts reach it only where the document's own sums confirm them. */
+/** Recognized amounts reach it only where the document's own sums confirm them. */
 const LEAST_CONFIRMED = 0.97;
 
 /**

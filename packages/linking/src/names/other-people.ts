@@ -1,20 +1,20 @@
 import { editDistance } from '@assay/media';
 import { isCompany, nameWords } from './name-words.js';
 
-/** Shorter words are initials, or what a recogniser makes of a stain. */
+/** Shorter words are initials, or what a recognizer makes of a stain. */
 const MIN_LETTERS = 3;
 /**
- * A recogniser errs in one letter of a short word and in two of a long one; names this near are not told
+ * A recognizer errs in one letter of a short word and in two of a long one; names this near are not told
  * apart.
  */
 const LONG_WORD = 7;
 const MIN_LETTERS_WITH_SLIP = 4;
-/** A printer cuts names at the end of their column, and recognisers lose the space behind them. */
+/** A printer cuts names at the end of their column, and recognizers lose the space behind them. */
 const MIN_LETTERS_OF_PART = 4;
 
 /**
  * Whether two names are surely of different people: not one word of one is a word of the other, however they
- * are ordered, abbreviated, accented, misread or joined. Errs towards the same: siblings, spouses and holders
+ * are ordered, abbreviated, accented, misread or joined. Errs toward the same: siblings, spouses and holders
  * of one account share a word, and so does a woman before and after she takes her husband's name, as long as
  * she is called by a given name of both. Companies and names without two full words are not told apart.
  */
@@ -31,7 +31,7 @@ export function areOtherPeople(one: string, other: string): boolean {
 }
 
 /**
- * Whether all full words of the shorter of two names are words of the other, two at least. Errs towards no:
+ * Whether all full words of the shorter of two names are words of the other, two at least. Errs toward no:
  * `M. Okafor` may be anybody.
  */
 export function areSamePerson(one: string, other: string): boolean {

@@ -43,10 +43,10 @@ test('a plane is turned as its picture is', () => {
   );
 });
 
-test('a page drawn has the luma of its colours, whatever the fourth byte of white is', () => {
-  const colours = [255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 128, 255];
-  const rgb = Uint8Array.from(colours);
-  const bytes = colours.flatMap((level, at) => (at % 3 === 2 ? [level, at * 20] : [level]));
+test('a page drawn has the luma of its colors, whatever the fourth byte of white is', () => {
+  const colors = [255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 128, 255];
+  const rgb = Uint8Array.from(colors);
+  const bytes = colors.flatMap((level, at) => (at % 3 === 2 ? [level, at * 20] : [level]));
   const pixels = new Int32Array(Uint8Array.from(bytes).buffer);
   for (const size of [
     { width: 2, height: 2 },

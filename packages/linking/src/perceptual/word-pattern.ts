@@ -7,7 +7,7 @@ const REACH_DOWN = 6;
 
 /**
  * Where ink begins and ends along the lines, as words and gaps make it: each cell less the mean of its
- * neighbours in its row. All pages of a template have the same columns and lines; words are of one page.
+ * neighbors in its row. All pages of a template have the same columns and lines; words are of one page.
  */
 export function wordPattern({ columns, rows, density }: InkGrid): InkGrid {
   const pattern = new Float32Array(density.length);

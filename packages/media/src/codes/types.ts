@@ -31,7 +31,7 @@ export type BarcodeContent =
   | { readonly kind: 'invoice-key'; readonly values: Readonly<Record<string, string>> };
 
 /**
- * The bar code of a US or Canadian driving licence or ID card (AAMVA DL/ID Card Design Standard, annex D).
+ * The bar code of a US or Canadian driving license or ID card (AAMVA DL/ID Card Design Standard, annex D).
  */
 export interface AamvaContent {
   readonly kind: 'aamva';

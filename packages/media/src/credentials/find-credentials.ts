@@ -81,7 +81,7 @@ const PROVENANCE = 'dcterms:provenance';
 const PDF_XMP_BYTES = 4_096;
 
 /**
- * Of a PDF, the neighbourhood of the property: packets are seldom packed, so that other programs can find
+ * Of a PDF, the neighborhood of the property: packets are seldom packed, so that other programs can find
  * them.
  */
 function xmpOf(bytes: Uint8Array, format: Format): string {

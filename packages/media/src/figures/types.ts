@@ -11,7 +11,7 @@ export interface Figure {
   /** From 1. */
   readonly page: number;
   readonly box: Box;
-  /** How sure the characters are: 1 for a text layer, less for characters recognised in a picture. */
+  /** How sure the characters are: 1 for a text layer, less for characters recognized in a picture. */
   readonly reading: Fraction;
   /** A safe integer; below zero for a leading or trailing minus, parentheses, or `DR`. */
   readonly units: number;
@@ -27,7 +27,7 @@ export interface PrintedText {
   readonly box: Box;
 }
 
-export interface LabelledFigure {
+export interface LabeledFigure {
   readonly label: string;
   readonly figure: Figure;
 }
@@ -73,10 +73,10 @@ export interface AccountActivity {
    * Amounts whose label calls them so, in document order; the same may be printed several times, and labels
    * of another account or period may be among them. Signs as printed.
    */
-  readonly opening: readonly LabelledFigure[];
-  readonly closing: readonly LabelledFigure[];
-  readonly deposits: readonly LabelledFigure[];
-  readonly withdrawals: readonly LabelledFigure[];
+  readonly opening: readonly LabeledFigure[];
+  readonly closing: readonly LabeledFigure[];
+  readonly deposits: readonly LabeledFigure[];
+  readonly withdrawals: readonly LabeledFigure[];
 }
 
 /**
@@ -87,9 +87,9 @@ export const MIN_FITTING_BALANCES = 4;
 
 /** Figures of one column and the one printed as their sum. */
 export interface PrintedSum {
-  readonly total: LabelledFigure;
+  readonly total: LabeledFigure;
   /** Those that the layout sets above the total, top to bottom; at least one. Signs as printed. */
-  readonly terms: readonly LabelledFigure[];
+  readonly terms: readonly LabeledFigure[];
   /** Names the rows: sums over the same rows in other columns share it. */
   readonly rows: number;
 }
@@ -107,10 +107,10 @@ export interface PrintedProduct {
 /** The totals of one column of a pay stub. */
 export interface PayColumn {
   readonly period: 'current' | 'year-to-date';
-  readonly gross: LabelledFigure | undefined;
+  readonly gross: LabeledFigure | undefined;
   /** Everything subtracted, as one figure or as several. */
-  readonly deductions: readonly LabelledFigure[];
-  readonly net: LabelledFigure | undefined;
+  readonly deductions: readonly LabeledFigure[];
+  readonly net: LabeledFigure | undefined;
 }
 
 export interface PayStub {
@@ -118,13 +118,13 @@ export interface PayStub {
 }
 
 export interface Invoice {
-  readonly subtotal: LabelledFigure;
+  readonly subtotal: LabeledFigure;
   /**
    * Taxes, shipping, discounts between subtotal and total; `subtract` for those that a label calls a
    * reduction.
    */
-  readonly adjustments: readonly (LabelledFigure & { readonly subtract: boolean })[];
-  readonly total: LabelledFigure;
+  readonly adjustments: readonly (LabeledFigure & { readonly subtract: boolean })[];
+  readonly total: LabeledFigure;
 }
 
 /**
@@ -138,7 +138,7 @@ export interface PrintedFigures {
   readonly sums: readonly PrintedSum[];
   readonly products: readonly PrintedProduct[];
   /** Every amount of money of the document, in reading order. */
-  readonly amounts: readonly LabelledFigure[];
+  readonly amounts: readonly LabeledFigure[];
   /** Pages that could not be loaded, or lie beyond the limit. */
   readonly pagesUnread: number;
 }

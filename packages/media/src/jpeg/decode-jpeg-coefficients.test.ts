@@ -92,7 +92,7 @@ describe('coefficients', () => {
 
   test.each([
     ['baseline', { quality: 75 }],
-    ['4:4:4 with optimised codes', { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: true }],
+    ['4:4:4 with optimized codes', { quality: 92, chromaSubsampling: '4:4:4', optimizeCoding: true }],
     ['progressive', { quality: 80, progressive: true }],
     ['progressive at quality 100', { quality: 100, progressive: true, chromaSubsampling: '4:4:4' }],
     ['mozjpeg (trellis, scans of its own)', { quality: 60, mozjpeg: true }],
@@ -122,15 +122,15 @@ describe('coefficients', () => {
 
   test('dequantized and transformed, they are the pixels that libjpeg-turbo shows, to within 1', async () => {
     const bytes = await picture(1).jpeg({ quality: 90 }).toBuffer();
-    const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const [grey] = decodeJpegCoefficients(bytes).components;
+    const { data, info } = await sharp(bytes).grayscale().raw().toBuffer({ resolveWithObject: true });
+    const [gray] = decodeJpegCoefficients(bytes).components;
     let largestDifference = 0;
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < info.width; x++) {
-        const block = ((y >> 3) * grey!.blocksPerLine + (x >> 3)) * 64;
-        const dequantized = grey!.coefficients
+        const block = ((y >> 3) * gray!.blocksPerLine + (x >> 3)) * 64;
+        const dequantized = gray!.coefficients
           .subarray(block, block + 64)
-          .map((level, at) => level * grey!.quantizationTable[at]!);
+          .map((level, at) => level * gray!.quantizationTable[at]!);
         const sample = Math.max(0, Math.min(255, 128 + inverseTransform(dequantized, x & 7, y & 7)));
         largestDifference = Math.max(largestDifference, Math.abs(sample - data[y * info.width + x]!));
       }
@@ -170,11 +170,11 @@ const tiny = (count: 1 | 3 | 4, more: Partial<JpegToWrite> = {}): JpegToWrite =>
   ...more,
 });
 
-describe('colour model', () => {
+describe('color model', () => {
   const model = (image: JpegToWrite) => decodeJpegCoefficients(writeJpeg(image)).colorModel;
 
-  test('without a word, one component is grey, three are YCbCr, four CMYK', () => {
-    expect([model(tiny(1)), model(tiny(3)), model(tiny(4))]).toEqual(['grey', 'ycbcr', 'cmyk']);
+  test('without a word, one component is gray, three are YCbCr, four CMYK', () => {
+    expect([model(tiny(1)), model(tiny(3)), model(tiny(4))]).toEqual(['gray', 'ycbcr', 'cmyk']);
   });
 
   test("Adobe's segment decides between RGB and YCbCr, CMYK and YCCK", () => {

@@ -15,7 +15,7 @@ const MAX_SCANS = 100;
 
 /**
  * Decodes a JPEG file as far as its quantized DCT coefficients: sequential and progressive frames,
- * Huffman-coded, of 8 or 12 bits a sample. ITU-T T.81; the colour model also by JFIF (ITU-T T.871) and
+ * Huffman-coded, of 8 or 12 bits a sample. ITU-T T.81; the color model also by JFIF (ITU-T T.871) and
  * Adobe's APP14 marker.
  *
  * Forgives, and names in `warnings`: stray bytes between segments or before restart markers, a missing EOI.

@@ -4,7 +4,7 @@
  */
 export type QuantizationTable = Uint16Array;
 
-/** One colour component of a JPEG frame: its quantized DCT coefficients, exactly as coded. */
+/** One color component of a JPEG frame: its quantized DCT coefficients, exactly as coded. */
 export interface JpegComponent {
   /** Component identifier of the frame header (JFIF: 1 = Y, 2 = Cb, 3 = Cr). */
   readonly id: number;
@@ -26,8 +26,8 @@ export interface JpegComponent {
   readonly quantizationTable: QuantizationTable;
 }
 
-/** The colour transform, from the Adobe APP14 marker or JFIF's rules. */
-export type JpegColorModel = 'grey' | 'ycbcr' | 'rgb' | 'cmyk' | 'ycck';
+/** The color transform, from the Adobe APP14 marker or JFIF's rules. */
+export type JpegColorModel = 'gray' | 'ycbcr' | 'rgb' | 'cmyk' | 'ycck';
 
 /** What a JPEG file says before any pixel is reconstructed. */
 export interface JpegCoefficients {

@@ -33,7 +33,7 @@ export class CardEntries {
     return this.#values[name] !== undefined;
   }
 
-  /** Refuses entries of other names: they are misspelt ones. */
+  /** Refuses entries of other names: they are misspelled ones. */
   only(...names: readonly string[]): this {
     const other = Object.keys(this.#values).find((name) => !names.includes(name));
     if (other !== undefined)
@@ -108,7 +108,7 @@ export class CardEntries {
   }
 }
 
-/** Names and licences; longer ones are mistakes. */
+/** Names and licenses; longer ones are mistakes. */
 const LONGEST_TEXT = 200;
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>

@@ -111,7 +111,7 @@ export interface PdfPageNode {
   readonly num: number;
   readonly dict: PdfDict;
   readonly resources: PdfDict | null;
-  /** Default user space units, `[x1, y1, x2, y2]` normalised. */
+  /** Default user space units, `[x1, y1, x2, y2]` normalized. */
   readonly mediaBox: readonly [number, number, number, number];
   readonly cropBox: readonly [number, number, number, number];
   /** 0, 90, 180 or 270. */

@@ -12,7 +12,7 @@ import { brightnessOf, drawPage, renderedSize, renderPage, renderPart } from './
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
-import type { RecentRenderings } from './recent-renderings.js';
+import type { Recenternderings } from './recent-renderings.js';
 import type {
   DrawnPixels,
   Glyph,
@@ -49,8 +49,8 @@ export interface PlacedFile {
   readonly pointer: number;
   readonly sizeBytes: number;
   readonly era: Era;
-  readonly renderings: RecentRenderings<PageRendering>;
-  readonly brightnesses: RecentRenderings<PageBrightness>;
+  readonly renderings: Recenternderings<PageRendering>;
+  readonly brightnesses: Recenternderings<PageBrightness>;
 }
 
 /**

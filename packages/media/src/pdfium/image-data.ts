@@ -87,7 +87,7 @@ function requireSize(functions: PdfiumFunctions, heap: Heap, image: number): voi
   }
 }
 
-/** A stencil has one bit a pixel and no colour space (8.9.6.2); PDFium gives 255 where it paints. */
+/** A stencil has one bit a pixel and no color space (8.9.6.2); PDFium gives 255 where it paints. */
 function isStencilMask(functions: PdfiumFunctions, heap: Heap, image: number, page: number): boolean {
   return heap.borrow(METADATA.sizeBytes, (out) => {
     if (functions.FPDFImageObj_GetImageMetadata(image, page, out) === 0) return false;

@@ -10,7 +10,7 @@ const FPDF_REVERSE_BYTE_ORDER = 0x10;
 const WHITE = 0xffffffff;
 
 /**
- * Alpha 255 and no colour, in this machine's byte order: PDFium leaves the fourth byte of a pixel without
+ * Alpha 255 and no color, in this machine's byte order: PDFium leaves the fourth byte of a pixel without
  * alpha as it was.
  */
 const OPAQUE = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;

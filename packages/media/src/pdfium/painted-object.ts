@@ -116,7 +116,7 @@ function strokeWidthPoints(functions: PdfiumFunctions, heap: Heap, { handle, toP
   return width * Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** Undefined for patterns and colour spaces that PDFium does not turn to RGB. */
+/** Undefined for patterns and color spaces that PDFium does not turn to RGB. */
 function fillOf(
   functions: PdfiumFunctions,
   heap: Heap,

@@ -230,8 +230,8 @@ describe('earlier saves', () => {
   });
 });
 
-test('brightness weighs the colours as BT.601 does, today and of an earlier save', () => {
-  const filled = (colour: string) => pageObjects('/MediaBox[0 0 40 40]', `${colour} rg 0 0 40 20 re f`);
+test('brightness weighs the colors as BT.601 does, today and of an earlier save', () => {
+  const filled = (color: string) => pageObjects('/MediaBox[0 0 40 40]', `${color} rg 0 0 40 20 re f`);
   const first = buildPdf(filled('1 0 0'));
   opened(appendUpdate(first, { 4: stream('0 1 0 rg 0 0 40 20 re f') }), (document) => {
     const seen = [document.prefix(first.length)!, document].map((save) => save.brightness(0, 4));

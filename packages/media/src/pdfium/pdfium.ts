@@ -3,7 +3,7 @@ import { type Era, openDocument } from './document.js';
 import { firstState } from './first-state.js';
 import { Heap } from './heap.js';
 import { compilePdfium, type PdfiumFunctions } from './library.js';
-import { RecentRenderings } from './recent-renderings.js';
+import { Recenternderings } from './recent-renderings.js';
 import type { PageBrightness, PageRendering, PdfiumDocument } from './types.js';
 
 /** Pixels kept, at four bytes each: six letter pages at 1,400 pixels, or two at 2,400. */
@@ -70,8 +70,8 @@ function pdfiumOf(functions: PdfiumFunctions): Pdfium {
           pointer,
           sizeBytes: bytes.length,
           era,
-          renderings: new RecentRenderings<PageRendering>(MAX_KEPT_BYTES, ({ rgba }) => rgba.length),
-          brightnesses: new RecentRenderings<PageBrightness>(
+          renderings: new Recenternderings<PageRendering>(MAX_KEPT_BYTES, ({ rgba }) => rgba.length),
+          brightnesses: new Recenternderings<PageBrightness>(
             MAX_KEPT_BYTES / 4,
             ({ values }) => values.length,
           ),

@@ -5,7 +5,7 @@ interface Kept<T> {
 }
 
 /** The drawings made last of a file and its earlier saves; of all together a bounded number of bytes. */
-export class RecentRenderings<T> {
+export class Recenternderings<T> {
   /** The one asked for last stands last. */
   #kept: Kept<T>[] = [];
   readonly #maxBytes: number;

@@ -230,7 +230,7 @@ export interface PdfiumDocument {
    */
   imageJpeg(index: number, order: number): Uint8Array | undefined;
   /**
-   * An image's own pixels, whatever its coding, in its colours as RGB; masks, the page and its rotation play
+   * An image's own pixels, whatever its coding, in its colors as RGB; masks, the page and its rotation play
    * no part. Stencil masks are black where they paint.
    * @param order as {@link images} gives it
    * @throws DecodeError TOO_MANY_PIXELS or NOT_DECODABLE

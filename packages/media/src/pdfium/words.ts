@@ -49,7 +49,7 @@ export function findWords(
   const runs: Run[] = [];
   let word: PlacedGlyph[] = [];
   const page = { widthPoints, heightPoints };
-  const neighbours = (index: number) => ({
+  const neighbors = (index: number) => ({
     before: glyphs[index - 2] ?? undefined,
     after: glyphs[index + 1] ?? undefined,
   });
@@ -60,7 +60,7 @@ export function findWords(
   };
   for (const [index, glyph] of glyphs.entries()) {
     const previous = word[word.length - 1];
-    if (!glyph || (previous && isBreak(previous, glyph, neighbours(index), page))) endWord();
+    if (!glyph || (previous && isBreak(previous, glyph, neighbors(index), page))) endWord();
     if (glyph) word.push(glyph);
   }
   endWord();
@@ -85,12 +85,12 @@ interface PageSize {
 }
 
 /** The glyph before the previous one, and the one after the next. */
-interface Neighbours {
+interface Neighbors {
   readonly before: PlacedGlyph | undefined;
   readonly after: PlacedGlyph | undefined;
 }
 
-function isBreak(previous: PlacedGlyph, next: PlacedGlyph, around: Neighbours, page: PageSize): boolean {
+function isBreak(previous: PlacedGlyph, next: PlacedGlyph, around: Neighbors, page: PageSize): boolean {
   const size = Math.max(previous.sizePoints, next.sizePoints);
   const smaller = Math.min(previous.sizePoints, next.sizePoints);
   const rise = Math.abs(next.baseline - previous.baseline) * page.heightPoints;
@@ -132,7 +132,7 @@ const isPartOfLigature = ({ box, cell }: PlacedGlyph): boolean => box.x1 === cel
 function gapBetweenRunsEm(
   previous: PlacedGlyph,
   next: PlacedGlyph,
-  { before, after }: Neighbours,
+  { before, after }: Neighbors,
   page: PageSize,
 ): number {
   const endsClosely =

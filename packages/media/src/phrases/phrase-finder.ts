@@ -67,7 +67,7 @@ function gramsOf(phrases: readonly string[]): Grams {
 }
 
 /**
- * Finds many phrases in a line at once, as recognisers leave them: without spaces, accents or case, with at
+ * Finds many phrases in a line at once, as recognizers leave them: without spaces, accents or case, with at
  * most one wrong, missing or added letter in longer ones. One error leaves one half of a phrase whole, so the
  * first characters of the halves point to every place where it may stand: time grows with the text, not with
  * the number of phrases.

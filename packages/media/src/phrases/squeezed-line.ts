@@ -1,4 +1,4 @@
-/** Shapes that recognisers mix up in print: compared as one. */
+/** Shapes that recognizers mix up in print: compared as one. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '|': 'i', '5': 's' };
 
 /**

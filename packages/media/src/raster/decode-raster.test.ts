@@ -5,10 +5,10 @@ import { decodeRaster, type ImageFormat } from './decode-raster.js';
 
 const FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
-/** Colours in a row, one pixel each. */
-const strip = (...colours: readonly (readonly number[])[]) =>
-  sharp(Uint8Array.from(colours.flat()), {
-    raw: { width: colours.length, height: 1, channels: colours[0]?.length as 1 | 3 | 4 },
+/** Colors in a row, one pixel each. */
+const strip = (...colors: readonly (readonly number[])[]) =>
+  sharp(Uint8Array.from(colors.flat()), {
+    raw: { width: colors.length, height: 1, channels: colors[0]?.length as 1 | 3 | 4 },
   });
 
 const noisy = () =>
@@ -37,17 +37,17 @@ test('transparent pixels are flattened on white', async () => {
   expect([...raster.rgb]).toEqual([0, 0, 0, 255, 255, 255]);
 });
 
-test('grey, 16-bit, palette and CMYK images become 8-bit RGB', async () => {
-  const grey = await decodeRaster(await strip([7], [200]).png().toBuffer(), 'png');
-  expect([...grey.rgb]).toEqual([7, 7, 7, 200, 200, 200]);
-  const deep = await decodeRaster(await strip([10, 20, 30]).toColourspace('rgb16').png().toBuffer(), 'png');
+test('gray, 16-bit, palette and CMYK images become 8-bit RGB', async () => {
+  const gray = await decodeRaster(await strip([7], [200]).png().toBuffer(), 'png');
+  expect([...gray.rgb]).toEqual([7, 7, 7, 200, 200, 200]);
+  const deep = await decodeRaster(await strip([10, 20, 30]).toColorspace('rgb16').png().toBuffer(), 'png');
   expect([...deep.rgb]).toEqual([10, 20, 30]);
   const palette = await decodeRaster(
     await strip([10, 20, 30], [200, 100, 50]).png({ palette: true }).toBuffer(),
     'png',
   );
   expect(palette.rgb).toHaveLength(6);
-  const cmyk = await decodeRaster(await noisy().toColourspace('cmyk').jpeg().toBuffer(), 'jpeg');
+  const cmyk = await decodeRaster(await noisy().toColorspace('cmyk').jpeg().toBuffer(), 'jpeg');
   expect(cmyk.rgb).toHaveLength(64 * 48 * 3);
 });
 

@@ -12,7 +12,7 @@ export type ImageFormat = Exclude<Format, 'pdf'>;
 /**
  * Decodes an image to 8-bit RGB in the order the file codes it; the EXIF orientation is noted, not applied.
  *
- * RGB and grey samples stay as coded: an embedded colour profile is not applied, since converting would blur
+ * RGB and gray samples stay as coded: an embedded color profile is not applied, since converting would blur
  * the traces that compression left in the values. CMYK is converted, through its profile where it has one. Of
  * an animation, the first frame.
  * @param maxPixels for a picture inside another one, such as a thumbnail, which is small or hostile
@@ -62,7 +62,7 @@ async function decodePixels(bytes: Uint8Array, format: ImageFormat, header: Meta
   try {
     const pixels = await image
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer();

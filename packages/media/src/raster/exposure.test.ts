@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBurntOut } from './exposure.js';
 
-test('only a pixel that is near white in every colour is burnt out: a bright yellow is not', () => {
+test('only a pixel that is near white in every color is burnt out: a bright yellow is not', () => {
   expect([
     isBurntOut(255, 255, 255),
     isBurntOut(250, 252, 251),

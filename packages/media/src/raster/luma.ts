@@ -1,7 +1,7 @@
 import type { Plane, RgbImage } from './types.js';
 
 /**
- * Luma 0..255 of a colour 0..255 by the weights that JPEG uses (ITU-R BT.601, as in JFIF / ITU-T T.871,
+ * Luma 0..255 of a color 0..255 by the weights that JPEG uses (ITU-R BT.601, as in JFIF / ITU-T T.871,
  * clause 7), not rounded.
  */
 export const lumaOf = (red: number, green: number, blue: number): number =>

@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
       .png()
       .withMetadata({ orientation: value })
       .toBuffer();
-    const shown = await sharp(coded).autoOrient().greyscale().raw().toBuffer({ resolveWithObject: true });
+    const shown = await sharp(coded).autoOrient().grayscale().raw().toBuffer({ resolveWithObject: true });
 
     const grid = toDisplayedGrid({ columns, rows, intensities: Float32Array.from(samples) }, value);
     expect([grid.columns, grid.rows]).toEqual([shown.info.width, shown.info.height]);

@@ -10,7 +10,7 @@ const halves = (width: number, height: number) => ({
   ),
 });
 
-test('a picture keeps its colours at another size, stretched where the shape is another', async () => {
+test('a picture keeps its colors at another size, stretched where the shape is another', async () => {
   const { width, height, rgb } = await resizedForViewing(halves(60, 40), 15, 20);
   expect([width, height, rgb.length]).toEqual([15, 20, 15 * 20 * 3]);
   expect([...rgb.subarray(0, 3)]).toEqual([0, 0, 0]);

@@ -20,7 +20,7 @@ export function rememberedTaps(): TapsBetween {
 }
 
 /**
- * A plane at another size, by the rule of {@link tapsFor}. Colour differences of videos are taken to lie in
+ * A plane at another size, by the rule of {@link tapsFor}. Color differences of videos are taken to lie in
  * the middle of the pixels that they belong to; where they are sited at the left, they come a quarter of
  * their width off, which no use of ours sees.
  * @returns row-major, length `width * height`, in the plane's own range

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resized } from './resized.js';
 import type { TapsBetween } from './taps.js';
 
-/** A row of grey pixels. */
+/** A row of gray pixels. */
 const row = (...levels: number[]) => ({
   width: levels.length,
   height: 1,
@@ -28,7 +28,7 @@ test('down the image, too, however many rows a pixel covers', () => {
   expect([...resized(column, 1, 1).rgb]).toEqual([30, 60, 90]);
 });
 
-test('a pixel of an enlarged image lies on the line between its neighbours', () => {
+test('a pixel of an enlarged image lies on the line between its neighbors', () => {
   expect(levelsOf(resized(row(0, 100), 4, 1))).toEqual([0, 25, 75, 100]);
 });
 
@@ -40,7 +40,7 @@ test('what taps with negative weights make of it stays within the range', () => 
   expect(levelsOf(resized(row(200, 0, 200), 2, 1, sharpened))).toEqual([255, 0]);
 });
 
-test('colours keep to their channels, and an even image stays as it is at any size', () => {
+test('colors keep to their channels, and an even image stays as it is at any size', () => {
   const side = fc.integer({ min: 1, max: 12 });
   const level = fc.integer({ min: 0, max: 255 });
   fc.assert(
@@ -50,13 +50,13 @@ test('colours keep to their channels, and an even image stays as it is at any si
       side,
       side,
       fc.tuple(level, level, level),
-      (width, height, toWidth, toHeight, colour) => {
+      (width, height, toWidth, toHeight, color) => {
         const image = {
           width,
           height,
-          rgb: Uint8Array.from({ length: width * height * 3 }, (_, at) => colour[at % 3]!),
+          rgb: Uint8Array.from({ length: width * height * 3 }, (_, at) => color[at % 3]!),
         };
-        const expected = Uint8Array.from({ length: toWidth * toHeight * 3 }, (_, at) => colour[at % 3]!);
+        const expected = Uint8Array.from({ length: toWidth * toHeight * 3 }, (_, at) => color[at % 3]!);
         expect(resized(image, toWidth, toHeight).rgb).toEqual(expected);
       },
     ),

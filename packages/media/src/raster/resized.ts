@@ -3,7 +3,7 @@ import type { RgbImage } from './types.js';
 
 /**
  * An image at another size: each new pixel is the mean of the area it covers, or, enlarged, lies on the line
- * between its neighbours, unless other taps are given.
+ * between its neighbors, unless other taps are given.
  */
 export function resized(
   image: RgbImage,

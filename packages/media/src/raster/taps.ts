@@ -9,7 +9,7 @@ export type TapsBetween = (from: number, to: number) => readonly Taps[];
 
 /**
  * The taps of each sample of a resized row: the mean of what it covers, or, enlarged, a point on the line
- * between its neighbours.
+ * between its neighbors.
  */
 export function tapsFor(from: number, to: number): Taps[] {
   const step = from / to;

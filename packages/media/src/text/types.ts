@@ -1,12 +1,12 @@
 import type { Box } from '../geometry.js';
 import type { Fraction } from '../units.js';
 
-/** A word of a page, from a text layer or recognised in a picture. */
+/** A word of a page, from a text layer or recognized in a picture. */
 export interface TextWord {
   readonly text: string;
   /** On the page set upright: see {@link ReadPage.upright}. */
   readonly box: Box;
-  /** How sure the characters are: 1 for a text layer, the recogniser's own probability for a picture. */
+  /** How sure the characters are: 1 for a text layer, the recognizer's own probability for a picture. */
   readonly reading: Fraction;
 }
 
@@ -57,7 +57,7 @@ export interface ReadPage {
 }
 
 /**
- * The text of a document, by page: its text layer where that can be trusted, recognised in the pixels
+ * The text of a document, by page: its text layer where that can be trusted, recognized in the pixels
  * elsewhere.
  */
 export interface DocumentText {

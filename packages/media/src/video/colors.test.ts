@@ -20,13 +20,13 @@ test.each([
   'bt709-10-bit-avc.mp4',
   'bt709-422.mp4',
   'bt709-444-full.mp4',
-])('%s has the colours that ffmpeg gives it', async (name) => {
+])('%s has the colors that ffmpeg gives it', async (name) => {
   const bytes = fixture(name);
   const [frame] = await framesOf(await openVideo(bytes, sniffVideo(bytes)!), [0]);
   expect(greatestDifference(frame!.image.rgb, fixture(`${name}.rgb`))).toBeLessThanOrEqual(MAX_DIFFERENCE);
 });
 
-test('a reduced frame has the colours of the large one', async () => {
+test('a reduced frame has the colors of the large one', async () => {
   const clip = await openVideo(fixture('bt709-limited.mp4'), 'mp4');
   const mean = (rgb: Uint8Array, channel: number): number =>
     rgb.reduce((sum, sample, index) => sum + (index % 3 === channel ? sample : 0), 0) / (rgb.length / 3);
@@ -36,7 +36,7 @@ test('a reduced frame has the colours of the large one', async () => {
     expect(Math.abs(mean(large!.image.rgb, channel) - mean(small!.image.rgb, channel))).toBeLessThan(1);
 });
 
-describe('a clip that does not say how its colours are coded', () => {
+describe('a clip that does not say how its colors are coded', () => {
   const BT_709 = { red: 0.2126, blue: 0.0722 };
   const BT_601 = { red: 0.299, blue: 0.114 };
   test.each([

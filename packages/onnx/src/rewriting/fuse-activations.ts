@@ -9,7 +9,7 @@ import type { Uses } from './uses.js';
  * after each layer and after each activation, and activate by hard swish (Howard et al. 2019, section 5.2), x
  * · min(max(x + 3, 0), 6) / 6; Paddle's converter writes that as six operators, each of which reads and
  * writes everything, and none of which the runtime knows in the layout that its convolutions work in. Written
- * as batch normalisation and hard sigmoid they become parts of the convolutions. What is written otherwise
+ * as batch normalization and hard sigmoid they become parts of the convolutions. What is written otherwise
  * stays as it is.
  * @throws RangeError where the bytes are no ONNX file
  */
@@ -20,7 +20,7 @@ export const fuseActivations = (model: Uint8Array): Uint8Array =>
       return { left: swish.inner, instead: new Map([[node, hardSwish(swish.input, node)]]), constants: [] };
     const affine = affineAt(uses, node);
     if (!affine) return undefined;
-    const { nodes, statistics } = normalisation(affine, node);
+    const { nodes, statistics } = normalization(affine, node);
     return { left: affine.inner, instead: new Map([[node, nodes]]), constants: statistics };
   });
 
@@ -89,7 +89,7 @@ function hardSwish(input: string, { outputs: [output = ''] }: GraphNode): readon
  * Of mean 0 and variance 1: the runtime makes it a part of the convolution before it, else a convolution of
  * each channel by itself.
  */
-function normalisation(
+function normalization(
   { input, factor, offset, channels }: Affine,
   { outputs: [output = ''] }: GraphNode,
 ): { readonly nodes: readonly GraphNode[]; readonly statistics: readonly FloatTensor[] } {

@@ -20,7 +20,7 @@ const LARGEST_LEVEL = 63;
 /**
  * The same network with its large pointwise convolutions multiplied in whole numbers: weights of seven bits,
  * a scale for each channel out, made here from those of the file; values of eight bits, whose scale the
- * runtime takes from each input. A normalisation behind a convolution becomes a part of it, as does one
+ * runtime takes from each input. A normalization behind a convolution becomes a part of it, as does one
  * before it, which scales and shifts an activation. Such a product takes a third of the time on processors
  * that have instructions for it. What is written otherwise stays as it is.
  * @param model as `fuseActivations` leaves it
@@ -48,7 +48,7 @@ interface Pointwise {
   readonly after: ChannelAffine;
 }
 
-/** A convolution of one pixel with as many channels and its normalisation, this node the latter. */
+/** A convolution of one pixel with as many channels and its normalization, this node the latter. */
 function pointwiseAt(uses: Uses, node: GraphNode): Pointwise | undefined {
   const after = affineOf(uses, node);
   const convolution = uses.onlyFrom(after?.input, 'Conv');
@@ -59,7 +59,7 @@ function pointwiseAt(uses: Uses, node: GraphNode): Pointwise | undefined {
   const isPointwise = [...sides, ...(convolution.integers.strides ?? [])].every((length) => length === 1);
   if (!isPointwise || channelsIn < LEAST_CHANNELS || channelsOut < LEAST_CHANNELS) return undefined;
   const biases = uses.constantOf(convolution.inputs[2])?.values;
-  // What normalises a convolution is for the runtime to make part of that one.
+  // What normalizes a convolution is for the runtime to make part of that one.
   const shift = uses.onlyFrom(input, 'BatchNormalization');
   const before = shift && uses.onlyFrom(shift.inputs[0], 'Mul') ? affineOf(uses, shift) : undefined;
   return {
@@ -81,7 +81,7 @@ interface ChannelAffine {
   readonly offsets: Float64Array;
 }
 
-/** What a normalisation does. */
+/** What a normalization does. */
 function affineOf(uses: Uses, node: GraphNode): ChannelAffine | undefined {
   const [input, ...statistics] = node.inputs;
   const [scales, shifts, means, variances] = statistics.map((name) => uses.constantOf(name)?.values);

@@ -34,33 +34,33 @@ interface Doubling {
 interface Upsampling {
   readonly inner: readonly GraphNode[];
   readonly first: Doubling;
-  readonly normalisation: GraphNode;
+  readonly normalization: GraphNode;
   /** Factors, offsets, means, variances: one for each channel. */
   readonly statistics: readonly FloatTensor[];
   readonly second: Doubling;
 }
 
-/** Doubled, normalised, rectified and doubled again, this node the sigmoid at the end. */
+/** Doubled, normalized, rectified and doubled again, this node the sigmoid at the end. */
 function upsamplingAt(uses: Uses, node: GraphNode): Upsampling | undefined {
   if (node.operator !== 'Sigmoid') return undefined;
   const second = doublingAt(uses, node.inputs[0]);
   const rectified = uses.onlyFrom(second?.input, 'Relu');
-  const normalisation = uses.onlyFrom(rectified?.inputs[0], 'BatchNormalization');
-  const first = doublingAt(uses, normalisation?.inputs[0]);
-  const statistics = normalisation?.inputs.slice(1).flatMap((input) => uses.constantOf(input) ?? []);
+  const normalization = uses.onlyFrom(rectified?.inputs[0], 'BatchNormalization');
+  const first = doublingAt(uses, normalization?.inputs[0]);
+  const statistics = normalization?.inputs.slice(1).flatMap((input) => uses.constantOf(input) ?? []);
   if (
     !second ||
     !rectified ||
-    !normalisation ||
+    !normalization ||
     !first ||
     statistics?.length !== 4 ||
     second.kernel.dims[1] !== 1
   )
     return undefined;
   return {
-    inner: [...first.nodes, normalisation, rectified, ...second.nodes],
+    inner: [...first.nodes, normalization, rectified, ...second.nodes],
     first,
-    normalisation,
+    normalization,
     statistics,
     second,
   };
@@ -80,7 +80,7 @@ function doublingAt(uses: Uses, value: string | undefined): Doubling | undefined
 }
 
 function pointwise(
-  { first, normalisation, statistics, second }: Upsampling,
+  { first, normalization, statistics, second }: Upsampling,
   { outputs: [output = ''] }: GraphNode,
 ): { readonly nodes: readonly GraphNode[]; readonly constants: readonly FloatTensor[] } {
   const named = (kind: string): string => `${output}/${kind}`;
@@ -104,7 +104,7 @@ function pointwise(
       [named('first'), ...repeatedStatistics.map(({ name }) => name)],
       named('normalised'),
       {
-        floats: normalisation.floats,
+        floats: normalization.floats,
       },
     ),
     graphNode('Relu', [named('normalised')], named('rectified')),

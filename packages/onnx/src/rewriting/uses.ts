@@ -44,7 +44,7 @@ export class Uses {
   }
 
   /**
-   * Channels of a value that comes from a convolution or a normalisation, maybe by element-wise operators.
+   * Channels of a value that comes from a convolution or a normalization, maybe by element-wise operators.
    */
   channelsOf(value: string | undefined): number | undefined {
     const maker = value === undefined ? undefined : this.#makers.get(value);

@@ -36,7 +36,7 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Reviews', description: 'What people decide and say of records.' },
         { name: 'Corrections', description: 'What people say of the fields of parsed documents.' },
         { name: 'Insights', description: 'How right the checks are here, and how people decide.' },
-        { name: 'Rules', description: 'What an organization sets for its judgements.' },
+        { name: 'Rules', description: 'What an organization sets for its judgments.' },
         { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],

@@ -69,7 +69,7 @@ describe('two front doors', () => {
 describe('forged requests', () => {
   test.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
-    ['from a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['from a neighbor of the same site', { 'sec-fetch-site': 'same-site' }],
     ['from the address bar', { 'sec-fetch-site': 'none' }],
     ['without the header of the console', { 'x-assay-console': '' }],
   ])('a change %s is refused', async (_from, headers) => {

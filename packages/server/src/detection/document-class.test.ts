@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { licencePdf, licencePng } from '../parsing/testing/made-licence.js';
+import { licensePdf, licensePng } from '../parsing/testing/made-license.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ async function detect(
 }
 
 test.each([
-  ['PDF', () => licencePdf()],
-  ['picture', () => licencePng()],
+  ['PDF', () => licensePdf()],
+  ['picture', () => licensePng()],
 ] as const)('the class of a %s is found, told with what told it, and passes', async (_what, make) => {
   const { result, classifier } = await detect({ file: new Blob([await make()]) });
   expect(result.documentType).toBe('identity/driver_license');
@@ -43,8 +43,8 @@ test.each([
 });
 
 test('a type that the submission names is taken without looking', async () => {
-  const found = await detect({ file: new Blob([licencePdf()]) });
-  const { result, classifier } = await detect({ file: new Blob([licencePdf()]), document: 'passport' });
+  const found = await detect({ file: new Blob([licensePdf()]) });
+  const { result, classifier } = await detect({ file: new Blob([licensePdf()]), document: 'passport' });
   expect(result.documentType).toBe('identity/passport');
   expect(classifier).toMatchObject({
     status: 'PASS',
@@ -55,6 +55,6 @@ test('a type that the submission names is taken without looking', async () => {
 });
 
 test('nothing is classified that is sent as a general image', async () => {
-  const { result, classifier } = await detect({ model: 'object', file: new Blob([await licencePng()]) });
+  const { result, classifier } = await detect({ model: 'object', file: new Blob([await licensePng()]) });
   expect([result.documentType, classifier]).toEqual([null, undefined]);
 });

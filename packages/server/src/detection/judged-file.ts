@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '../engine-version.js';
 import type { Detection } from '../store/detection-types.js';
-import type { Judgement } from '../verdict/judge-examination.js';
+import type { Judgment } from '../verdict/judge-examination.js';
 import type { Examination } from '../workers/index.js';
 import { DETECTION_MODELS } from './models.js';
 
@@ -24,7 +24,7 @@ export type JudgedFile = Pick<
 /** What a record says of an examined and judged file. */
 export const judgedFile = (
   { subject, documentClass, pageCount }: Examination,
-  { verdict, checks }: Judgement,
+  { verdict, checks }: Judgment,
 ): JudgedFile => ({
   model: subject,
   modelVersion: DETECTION_MODELS[subject].version,

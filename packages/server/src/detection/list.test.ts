@@ -62,7 +62,7 @@ test.each([
   expect(await response.json()).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' });
 });
 
-test('a misspelt filter is 422 with the nearest name, and ignored with strict=false', async () => {
+test('a misspelled filter is 422 with the nearest name, and ignored with strict=false', async () => {
   const response = await server.request('/v1/detection?minLikelyhood=75');
   expect([response.status, await response.json()]).toMatchObject([
     422,

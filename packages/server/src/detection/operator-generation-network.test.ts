@@ -28,7 +28,7 @@ function laidDown(card: object): Record<string, string> {
   return { ASSAY_GENERATION_MODEL: path };
 }
 
-async function grey(level: number): Promise<Blob> {
+async function gray(level: number): Promise<Blob> {
   const rgba = Uint8Array.from({ length: 4 * 40 * 30 }, (_, at) => (at % 4 === 3 ? 255 : level));
   return new Blob([new Uint8Array(await encodePng(rgba, 40, 30))]);
 }
@@ -60,7 +60,7 @@ describe("an operator's network that tells generated pictures", () => {
   test('is asked about objects, and about them alone', async () => {
     const server = await startTestServer(laidDown(CARD));
     try {
-      const [bright, dark] = [await grey(250), await grey(20)];
+      const [bright, dark] = [await gray(250), await gray(20)];
       const generated = await detect(server, 'object', bright);
       expect(generated.own).toMatchObject({
         type: 'AI_GENERATED',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { licencePng } from '../parsing/testing/made-licence.js';
+import { licensePng } from '../parsing/testing/made-license.js';
 
 /** The models that read pixels are loaded once, and a busy machine takes its time. */
 const LONG_MS = 120_000;
@@ -10,7 +10,7 @@ const SIDE_PX = 1000;
 let server: TestServer;
 let copy: Blob;
 let original: Blob;
-let inGrey: Blob;
+let inGray: Blob;
 beforeAll(async () => {
   server = await startTestServer();
   const light = [0.93, 0.88, 0.76];
@@ -18,17 +18,17 @@ beforeAll(async () => {
   const photographed = (sample: number, channel: number, index: number): number =>
     sample * light[channel]! + ((Math.imul(index, 2654435761) >>> 24) % 9) - 4;
   copy = new Blob([
-    await licencePng('0.55 g 215 100 60 60 re f 0.9 g 215 20 60 50 re f', photographed, SIDE_PX),
+    await licensePng('0.55 g 215 100 60 60 re f 0.9 g 215 20 60 50 re f', photographed, SIDE_PX),
   ]);
   original = new Blob([
-    await licencePng(
+    await licensePng(
       '0.75 0.5 0.4 rg 215 100 60 60 re f 0.8 0.88 0.95 rg 215 20 60 50 re f',
       photographed,
       SIDE_PX,
     ),
   ]);
-  inGrey = new Blob([
-    await licencePng('0.55 g 215 100 60 60 re f 0.8 g 60 20 140 150 re f', undefined, SIDE_PX),
+  inGray = new Blob([
+    await licensePng('0.55 g 215 100 60 60 re f 0.8 g 60 20 140 150 re f', undefined, SIDE_PX),
   ]);
 }, LONG_MS);
 afterAll(() => server.end());
@@ -128,9 +128,9 @@ test.each(['mx', 'us'])(
 );
 
 test.each([
-  ['a card in colour', () => ({ file: original }), 'PASS'],
-  ['a card in grey shades, of which nobody can tell', () => ({ file: inGrey }), 'NOT_APPLICABLE'],
-  ['a statement in grey', () => ({ file: inGrey, document: 'bank_statement' }), 'NOT_APPLICABLE'],
+  ['a card in color', () => ({ file: original }), 'PASS'],
+  ['a card in gray shades, of which nobody can tell', () => ({ file: inGray }), 'NOT_APPLICABLE'],
+  ['a statement in gray', () => ({ file: inGray, document: 'bank_statement' }), 'NOT_APPLICABLE'],
   [
     'a statement photographed, black on white',
     () => ({ file: copy, document: 'bank_statement' }),
@@ -159,7 +159,7 @@ test('the list gives the record as it was answered, and filters by what the evid
 });
 
 test('an older analysis has the check, and no rule of a country', async () => {
-  const response = await server.analyse({ file: copy, fileName: 'licence.png', model: 'document-model' });
+  const response = await server.analyze({ file: copy, fileName: 'licence.png', model: 'document-model' });
   const { result } = (await response.json()) as { result: Record };
   expect(result.modelResults.technicalChecks).toContainEqual(
     expect.objectContaining({ type: 'PHOTOCOPY', status: 'FAIL' }),

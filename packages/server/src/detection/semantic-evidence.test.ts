@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../http/testing/test-server.js
 import {
   accountSheet,
   invoiceOf,
-  licenceBorn,
+  licenseBorn,
   payStub,
   poorPicture,
   RAISED_BALANCE,
@@ -61,9 +61,9 @@ test(
 );
 
 test(
-  'a licence whose printed birth date is not that of its bar code: both dates',
+  'a license whose printed birth date is not that of its bar code: both dates',
   async () => {
-    const { status, evidence } = await checkOf('semantic.source-agreement', await licenceBorn('09/28/1996'));
+    const { status, evidence } = await checkOf('semantic.source-agreement', await licenseBorn('09/28/1996'));
     expect(status).toBe('FAIL');
     expect(evidence).toEqual([
       expect.objectContaining({
@@ -74,7 +74,7 @@ test(
         after: '09/28/1996',
       }),
     ]);
-    expect(await checkOf('semantic.source-agreement', await licenceBorn('04/12/1990'))).toMatchObject({
+    expect(await checkOf('semantic.source-agreement', await licenseBorn('04/12/1990'))).toMatchObject({
       status: 'PASS',
       evidence: [],
     });

@@ -76,7 +76,7 @@ export async function concludeDetection(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {
       const contradictions = look.found.flatMap((match) => match.contradictions);
-      const judgement = byCountryRule(
+      const judgment = byCountryRule(
         country,
         judgeExamination(examination, policy, [
           reportEarlierSubmissions(contradictions),
@@ -92,7 +92,7 @@ export async function concludeDetection(
         fileSizeBytes: upload.sizeBytes,
         sha256: upload.sha256,
         country,
-        ...judgedFile(examination, judgement),
+        ...judgedFile(examination, judgment),
         createdAtMicros,
         tags: submission.tags,
         files,

@@ -34,7 +34,7 @@ test('who polls reads what happened since, each event once, with where to read m
   const broken = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])]);
   expect((await server.parse({ file: broken })).status).toBe(422);
   await server.verify({});
-  await server.analyse({});
+  await server.analyze({});
   const told = await page(`after=${start.next}`);
   expect(told.data.map(({ type }) => type)).toEqual([
     'detection.completed',

@@ -48,8 +48,8 @@ export const EventBody = {
       path: Type.Optional(
         Type.String({ description: '`parse.corrected`: of the field, where it is about one.' }),
       ),
-      truth: Type.Optional(word(TRUTHS, '`detection.labelled`: what the document turned out to be.')),
-      basis: Type.Optional(word(BASES, '`detection.labelled`: how that is known.')),
+      truth: Type.Optional(word(TRUTHS, '`detection.labeled`: what the document turned out to be.')),
+      basis: Type.Optional(word(BASES, '`detection.labeled`: how that is known.')),
       url: Type.Optional(Type.String({ description: 'Of the record, or of the job that made none.' })),
     },
     { description: 'Ids, figures and words of this API; never a value that was sent or read.' },

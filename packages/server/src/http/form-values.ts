@@ -32,7 +32,7 @@ export class FormValues {
     return undefined;
   }
 
-  /** One of `choices`, exactly as spelt; its absence is reported. */
+  /** One of `choices`, exactly as spelled; its absence is reported. */
   requiredChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
     const sent = this.#form.fields.has(name);
     const value = this.single(name);

@@ -130,7 +130,7 @@ function measureQueue(queue: AnalysisQueue, clock: Clock, registers: [Registry])
 const secondsSince = (micros: number | undefined, nowMicros: number): number =>
   micros === undefined ? 0 : Math.max(0, nowMicros - micros) / 1_000_000;
 
-/** `/metrics`. Routes are labelled by their pattern; no label holds a value of a request. */
+/** `/metrics`. Routes are labeled by their pattern; no label holds a value of a request. */
 export async function metricsRoutes(
   app: FastifyInstance,
   { analyst, queue, clock, settings }: MetricsDeps,

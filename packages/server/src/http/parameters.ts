@@ -47,7 +47,7 @@ function parseOne(schema: ParameterSchema, loc: ValidationIssue['loc'], text: st
 
 /**
  * Reads path or query parameters by their schema: strict numbers (no `0x10`, no `1e2`), each at most once
- * unless its schema is an array. Parameters that the schema does not name are dropped; one of the query that is spelt almost
+ * unless its schema is an array. Parameters that the schema does not name are dropped; one of the query that is spelled almost
  * like one that it names is an issue, since a filter that does not filter is dangerous, unless `strict` is `false`.
  * @param place the first element of every issue's `loc`
  */
@@ -78,11 +78,11 @@ export function parseParameters(
     else if (schema.required?.includes(name)) issues.push(issue.missing([place, name]));
   }
   if (place === 'query' && raw.strict !== 'false')
-    issues.push(...misspelt(Object.keys(schema.properties ?? {}), raw));
+    issues.push(...misspelled(Object.keys(schema.properties ?? {}), raw));
   return { values, issues };
 }
 
-/** Letters by which a misspelt name may differ. */
+/** Letters by which a misspelled name may differ. */
 const MAX_LETTERS_WRONG = 2;
 /** Names are compared no further. */
 const MAX_NAME_CHARACTERS = 64;
@@ -90,14 +90,14 @@ const MAX_NAME_CHARACTERS = 64;
 /** The same but for capitals and for what stands between words. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-function misspelt(known: readonly string[], raw: Readonly<Record<string, unknown>>): ValidationIssue[] {
+function misspelled(known: readonly string[], raw: Readonly<Record<string, unknown>>): ValidationIssue[] {
   return Object.keys(raw).flatMap((name) => {
     if (known.includes(name) || name.length > MAX_NAME_CHARACTERS) return [];
     const [nearest] = known
       .map((one) => ({ one, distance: editDistance(bare(one), bare(name)) }))
       .sort((one, other) => one.distance - other.distance);
     const most = Math.min(MAX_LETTERS_WRONG, Math.floor(bare(name).length / 3));
-    return nearest && nearest.distance <= most ? [issue.misspelt(['query', name], nearest.one)] : [];
+    return nearest && nearest.distance <= most ? [issue.misspelled(['query', name], nearest.one)] : [];
   });
 }
 

@@ -92,7 +92,7 @@ export const tooLong = (
   ctx: { max_length: mostCharacters },
 });
 
-export const misspelt = (loc: Location, nearest: string): ValidationIssue => ({
+export const misspelled = (loc: Location, nearest: string): ValidationIssue => ({
   loc,
   msg: `There is no such parameter; the nearest is ${nearest}`,
   type: 'parameter_unknown',

@@ -189,9 +189,9 @@ async function recordSubmissions(): Promise<void> {
     '/v1/detection/2/evidence-links',
   );
 
-  const licence = { model: 'light', file: '@licence.png' };
-  await record('parseDocument', 'examples/licence.png', '/v1/parse', { form: licence });
-  await record('parseDocument', accepted, '/v1/parse', { form: licence, headers: ASYNC });
+  const license = { model: 'light', file: '@licence.png' };
+  await record('parseDocument', 'examples/licence.png', '/v1/parse', { form: license });
+  await record('parseDocument', accepted, '/v1/parse', { form: license, headers: ASYNC });
   await record('getParsedDocument', 'examples/licence.png', '/v1/parse/1');
   await correct(1);
   await record('getParseCorrections', 'A day that was misread', '/v1/parse/1/corrections');

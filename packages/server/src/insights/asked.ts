@@ -15,7 +15,7 @@ export interface Asked {
 
 /** Which labels count. */
 export interface LabelsAsked {
-  /** The organization's own judgement, too. */
+  /** The organization's own judgment, too. */
   readonly own: boolean;
 }
 

@@ -15,8 +15,8 @@ import { lastDays } from './span.js';
 /** A score with its 95 % bootstrap interval; null where there is nothing to reckon it from. */
 type Score = { readonly value: number; readonly interval: Interval | null } | null;
 
-/** Labelled detections of one likelihood. */
-interface LabelledCell {
+/** Labeled detections of one likelihood. */
+interface LabeledCell {
   /** 0..100. */
   readonly likelihood: number;
   readonly manipulated: number;
@@ -26,7 +26,7 @@ interface LabelledCell {
 export interface Calibration {
   /** Labels that count. */
   readonly labelled: number;
-  /** Labels by the organization's own judgement, where those do not count. */
+  /** Labels by the organization's own judgment, where those do not count. */
   readonly leftOut: number;
   /** Ten of equal width. */
   readonly bins: {
@@ -50,7 +50,7 @@ export interface Calibration {
     readonly band: FraudSeverity;
     readonly count: number;
   }[];
-  readonly cells: LabelledCell[];
+  readonly cells: LabeledCell[];
 }
 
 /** What the checks cleared, as far as those tell that were drawn at random. */
@@ -59,7 +59,7 @@ interface Misses {
   readonly drawn: number;
   /** Drawn ones that nobody has decided. */
   readonly waiting: number;
-  /** Of the drawn ones that are labelled, those that are manipulated. With no label nothing can be told. */
+  /** Of the drawn ones that are labeled, those that are manipulated. With no label nothing can be told. */
   readonly missed: ShareFigure;
   /** Percent that is drawn of what comes now. */
   readonly share: number;
@@ -76,7 +76,7 @@ export async function calibrationOf(
   const { organizationId, documentType, country } = asked;
   const scope = { ...lastDays(asked.days, asked.nowMicros).scope, documentType, country };
   const ofDetections = !asked.kind || asked.kind === 'detection';
-  const said = ofDetections ? await store.countLabelled(organizationId, scope) : [];
+  const said = ofDetections ? await store.countLabeled(organizationId, scope) : [];
   const likelihoods = ofDetections ? await store.countLikelihoods(organizationId, scope) : [];
   const drawn = ofDetections ? await store.countDrawn(organizationId, scope) : [];
   const counted = said.filter(({ basis }) => counts(basis, asked));
@@ -118,7 +118,7 @@ export async function calibrationOf(
   };
 }
 
-function cellsOf(counted: Awaited<ReturnType<InsightDeps['store']['countLabelled']>>): LabelledCell[] {
+function cellsOf(counted: Awaited<ReturnType<InsightDeps['store']['countLabeled']>>): LabeledCell[] {
   const cells = new Map<number, { likelihood: number; manipulated: number; not: number }>();
   for (const { likelihood, truth, count } of counted) {
     const cell = cells.get(likelihood) ?? { likelihood, manipulated: 0, not: 0 };

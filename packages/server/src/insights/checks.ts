@@ -6,11 +6,11 @@ export interface CheckFigures {
   readonly checkId: string;
   /** Detections that it found something in. */
   readonly found: number;
-  /** Those among them that turned out to be manipulated, of those that are labelled. */
+  /** Those among them that turned out to be manipulated, of those that are labeled. */
   readonly manipulated: ShareFigure;
   /** More than half of them, fewer, or neither can be told; null of fewer than 30 labels. */
   readonly verdict: 'above' | 'below' | 'about' | null;
-  /** Labels that do not count, by the organization's own judgement. */
+  /** Labels that do not count, by the organization's own judgment. */
   readonly leftOut: number;
 }
 
@@ -23,7 +23,7 @@ export async function checkFiguresOf(
   if (asked.kind && asked.kind !== 'detection') return [];
   const scope = { ...lastDays(asked.days, asked.nowMicros).scope, documentType, country };
   const found = await store.countFound(organizationId, scope);
-  const labelled = await store.countLabelledByCheck(organizationId, scope);
+  const labelled = await store.countLabeledByCheck(organizationId, scope);
   return found
     .filter(({ count }) => count > 0)
     .map(({ checkId, count }) => {

@@ -18,9 +18,9 @@ const NOTHING: InsightStore = {
   countByDay: async () => [],
   countTypes: async () => [],
   countLikelihoods: async () => [],
-  countLabelled: async () => [],
+  countLabeled: async () => [],
   countFound: async () => [],
-  countLabelledByCheck: async () => [],
+  countLabeledByCheck: async () => [],
   countDrawn: async () => [],
   countDecisionSeconds: async () => [],
   countDecided: async () => [],
@@ -38,8 +38,8 @@ const counted = (given: Partial<InsightStore>) => ({
     ...given,
   } as unknown as RecordStore,
 });
-type Labelled = Awaited<ReturnType<InsightStore['countLabelled']>>[number];
-const labelled = (likelihood: number, truth: Labelled['truth'], count: number, given = {}): Labelled => ({
+type Labeled = Awaited<ReturnType<InsightStore['countLabeled']>>[number];
+const labelled = (likelihood: number, truth: Labeled['truth'], count: number, given = {}): Labeled => ({
   likelihood,
   truth,
   basis: 'court',
@@ -117,14 +117,14 @@ test('median and 95th percentile over all kinds; against the checks; agreement w
   expect(await peopleFiguresOf(counted({}), ASKED)).toMatchObject({ timeToDecision: null, agreement: null });
 });
 
-test('of a check: the share, its interval, and no verdict below 30 labels; own judgement is left out unless asked for', async () => {
+test('of a check: the share, its interval, and no verdict below 30 labels; own judgment is left out unless asked for', async () => {
   const deps = counted({
     countFound: async () => [
       { checkId: 'pdf.a', count: 31 },
       { checkId: 'pdf.b', count: 88 },
       { checkId: 'pdf.c', count: 0 },
     ],
-    countLabelledByCheck: async () => [
+    countLabeledByCheck: async () => [
       { checkId: 'pdf.a', truth: 'manipulated', basis: 'court', count: 21 },
       { checkId: 'pdf.a', truth: 'not', basis: 'customer_admitted', count: 1 },
       { checkId: 'pdf.a', truth: 'manipulated', basis: 'own_judgement', count: 20 },
@@ -159,7 +159,7 @@ test('of a check: the share, its interval, and no verdict below 30 labels; own j
 
 test('calibration, and misses from what was drawn alone', async () => {
   const deps = counted({
-    countLabelled: async () => [
+    countLabeled: async () => [
       labelled(90, 'manipulated', 27),
       labelled(90, 'not', 3),
       labelled(2, 'not', 9),
@@ -246,7 +246,7 @@ test('the order in which labels were counted changes no figure', async () => {
         const [one, other] = await Promise.all(
           [some, some.toReversed()].map(async (labels) => {
             const { cells: _, ...figures } = await calibrationOf(
-              counted({ countLabelled: async () => labels }),
+              counted({ countLabeled: async () => labels }),
               ASKED,
             );
             return JSON.stringify(figures, (__, value) =>

@@ -38,7 +38,7 @@ test('each kind of submission is accepted as a job that ends with its record', a
     detection: await server.submit({}, LATER),
     parse: await server.parse({}, LATER),
     verification: await server.verify({}, { prefer: 'wait=5, respond-async' }),
-    analysis: await server.analyse({}, LATER),
+    analysis: await server.analyze({}, LATER),
   };
   for (const [kind, response] of Object.entries(accepted)) {
     expect(response.status, kind).toBe(202);

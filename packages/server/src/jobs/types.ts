@@ -40,7 +40,7 @@ export interface AnalysisQueue {
   /**
    * Accepts a submission whose sender waits, before all that {@link submit} took, and brings it to its end.
    * A job that stands for the same key already is joined.
-   * @param signal aborted when the sender is gone: a job that no worker has begun is cancelled then, unless it
+   * @param signal aborted when the sender is gone: a job that no worker has begun is canceled then, unless it
    * has a key, under which the sender will come back for it
    * @returns the record; only its id where another process made it
    * @throws what the conclusion throws; AssayError QUEUE_FULL, and SUBMISSION_LOST when the job that was joined

@@ -6,7 +6,7 @@ import type { RecordStore } from '../store/types.js';
 import type { LabelBody } from './schemas.js';
 
 /** Of which detection, who says so, and when. */
-interface Labelled {
+interface Labeled {
   readonly organizationId: number;
   readonly detectionId: number;
   readonly by: Labeller;
@@ -21,7 +21,7 @@ interface Labelled {
  */
 export async function addLabel(
   store: RecordStore,
-  labelled: Labelled,
+  labelled: Labeled,
   { truth, basis, note = '' }: Static<typeof LabelBody>,
 ): Promise<{ readonly label: Label; readonly isNew: boolean }> {
   // JSON may say null where it says nothing.

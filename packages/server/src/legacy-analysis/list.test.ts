@@ -33,7 +33,7 @@ beforeAll(async () => {
     { model: 'us-id-model', fileName: 'card.png' },
   ];
   for (const submission of submissions) {
-    records.push(((await (await server.analyse(submission)).json()) as { result: Analysis }).result);
+    records.push(((await (await server.analyze(submission)).json()) as { result: Analysis }).result);
   }
 });
 afterAll(() => server.end());

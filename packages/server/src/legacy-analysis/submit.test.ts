@@ -46,7 +46,7 @@ const example = async (fileName: string) => {
 
 test('a submission is answered with the whole record and nothing else', async () => {
   const before = Date.now() / 1000;
-  const response = await server.analyse({
+  const response = await server.analyze({
     file: new Blob([PDF]),
     fileName: 'statement.pdf',
     companyId: 'co-1',
@@ -84,7 +84,7 @@ test('a submission is answered with the whole record and nothing else', async ()
 
 test('a document at which nothing was marked has a heatmap of one transparent pixel', async () => {
   const { heatmapBase64 } = await resultOf(
-    await server.analyse({ file: new Blob([PDF]), fileName: 'empty.pdf' }),
+    await server.analyze({ file: new Blob([PDF]), fileName: 'empty.pdf' }),
   );
   const png = pictureOf(heatmapBase64);
   expect(await decodeRaster(png, 'png')).toMatchObject({ width: 1, height: 1 });
@@ -98,7 +98,7 @@ test.each([
   ['us-id-model', 'document', 'statement-edited.pdf'],
   ['object-model', 'object', 'receipt-edited.jpg'],
 ])('%s judges as %s does, by the same checks', async (model, detectionModel, fileName) => {
-  const legacy = await resultOf(await server.analyse({ ...(await example(fileName)), model }));
+  const legacy = await resultOf(await server.analyze({ ...(await example(fileName)), model }));
   const detection = await resultOf<Analysis & { files: { url: string }[] }>(
     await server.submit({ ...(await example(fileName)), model: detectionModel }),
   );
@@ -122,7 +122,7 @@ test.each([
 
 test('a rejected document has the contract’s phrase, a heatmap, and bounds of the organization move its verdict', async () => {
   const edited = await example('statement-edited.pdf');
-  const rejected = await resultOf(await server.analyse(edited));
+  const rejected = await resultOf(await server.analyze(edited));
   expect(rejected).toMatchObject({ classification: 'rejected', fraudSeverity: 'Confirmed Fraud' });
   expect(pictureOf(rejected.heatmapBase64).length).toBeGreaterThan(200);
 
@@ -130,7 +130,7 @@ test('a rejected document has the contract’s phrase, a heatmap, and bounds of 
   const headers = { 'x-api-key': await server.createKey({ organization: 'lenient' }) };
   const organizationId = await store.organizationByName('lenient');
   await setOrganizationBands(store, organizationId, { mediumFrom: rejected.likelihood, highFrom: 100 });
-  const undecided = await resultOf(await server.analyse(edited, headers));
+  const undecided = await resultOf(await server.analyze(edited, headers));
   expect(undecided).toMatchObject({
     likelihood: rejected.likelihood,
     classification: 'unverified',
@@ -148,12 +148,12 @@ describe('the references', () => {
     [' a ', ' a '],
     ['é'.repeat(1024), 'é'.repeat(1024)],
   ])('%j is kept as %j', async (documentId, expected) => {
-    expect(await resultOf(await server.analyse({ documentId }))).toMatchObject({ documentId: expected });
+    expect(await resultOf(await server.analyze({ documentId }))).toMatchObject({ documentId: expected });
   });
 
   test('one that is too long or holds U+0000 is refused and named', async () => {
     const form = analysisForm({ companyId: '👩'.repeat(1025), customerId: 'a\u0000' });
-    const detail = await detailOf(await server.analyse(form));
+    const detail = await detailOf(await server.analyze(form));
     expect(detail.map(({ loc, type }) => [...loc, type])).toEqual([
       ['body', 'companyId', 'string_too_long'],
       ['body', 'customerId', 'string_unicode'],
@@ -165,7 +165,7 @@ describe('the references', () => {
     const form = analysisForm();
     form.append('documentId', '1');
     form.append('documentId', '2');
-    const detail = await detailOf(await server.analyse(form));
+    const detail = await detailOf(await server.analyze(form));
     expect(detail.map(({ loc, type }) => [...loc, type])).toEqual([
       ['body', 'documentId', 'multiple_values'],
     ]);
@@ -174,13 +174,13 @@ describe('the references', () => {
 
 describe('what is refused', () => {
   test.each(['document', 'US-ID-MODEL', 'null', ''])('the model %j', async (model) => {
-    expect(await detailOf(await server.analyse({ model }))).toMatchObject([
+    expect(await detailOf(await server.analyze({ model }))).toMatchObject([
       { loc: ['body', 'model'], type: 'enum' },
     ]);
   });
 
   test('a form without model and file names both', async () => {
-    expect(await detailOf(await server.analyse(new FormData()))).toMatchObject([
+    expect(await detailOf(await server.analyze(new FormData()))).toMatchObject([
       { loc: ['body', 'model'], type: 'missing' },
       { loc: ['body', 'file'], type: 'missing' },
     ]);
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     ['document-model', new Uint8Array(), 'file_empty'],
     ['document-model', PNG.subarray(0, 20), 'file_undecodable'],
   ])('%#: what the %s cannot take', async (model, bytes, type) => {
-    expect(await detailOf(await server.analyse({ model, file: new Blob([bytes]) }))).toMatchObject([
+    expect(await detailOf(await server.analyze({ model, file: new Blob([bytes]) }))).toMatchObject([
       { loc: ['body', 'file'], type },
     ]);
   });
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     expect((await server.request('/v1/analysis', { method: 'POST', headers, body: '{}' })).status).toBe(415);
     const small = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' });
     try {
-      expect((await small.analyse({ file: new Blob([PNG, new Uint8Array(1024 * 1024)]) })).status).toBe(413);
+      expect((await small.analyze({ file: new Blob([PNG, new Uint8Array(1024 * 1024)]) })).status).toBe(413);
     } finally {
       await small.end();
     }
@@ -212,12 +212,12 @@ describe('what is refused', () => {
     const withKey = async (permission: 'detection:write' | 'analysis:read' | 'analysis:write') => ({
       'x-api-key': await server.createKey({ permissions: [permission] }),
     });
-    expect((await server.analyse({}, await withKey('detection:write'))).status).toBe(403);
-    expect((await server.analyse({}, await withKey('analysis:read'))).status).toBe(403);
+    expect((await server.analyze({}, await withKey('detection:write'))).status).toBe(403);
+    expect((await server.analyze({}, await withKey('analysis:read'))).status).toBe(403);
     expect((await server.request('/v1/analysis', { headers: await withKey('analysis:write') })).status).toBe(
       403,
     );
-    expect((await server.analyse({}, await withKey('analysis:write'))).status).toBe(200);
+    expect((await server.analyze({}, await withKey('analysis:write'))).status).toBe(200);
     expect((await server.request('/v1/analysis', { headers: await withKey('analysis:read') })).status).toBe(
       200,
     );
@@ -227,10 +227,10 @@ describe('what is refused', () => {
 test('under one Idempotency-Key the first answer comes again, and another form is 409', async () => {
   const headers = { 'idempotency-key': 'legacy' };
   const edited = await example('statement-edited.pdf');
-  const first = await server.analyse({ ...edited, companyId: '1' }, headers);
-  const again = await server.analyse({ ...edited, companyId: '1' }, headers);
+  const first = await server.analyze({ ...edited, companyId: '1' }, headers);
+  const again = await server.analyze({ ...edited, companyId: '1' }, headers);
   expect([again.status, await again.text()]).toEqual([200, await first.text()]);
-  expect((await server.analyse({ ...edited, companyId: '2' }, headers)).status).toBe(409);
+  expect((await server.analyze({ ...edited, companyId: '2' }, headers)).status).toBe(409);
   expect((await server.submit({ ...edited }, headers)).status).toBe(409);
 });
 
@@ -239,7 +239,7 @@ test('the original is kept nowhere; a stored heatmap is for its own organization
   const storedNames = async () =>
     (await readdir(root, { recursive: true })).flatMap((path) => storedNameOf(path) ?? []);
   const earlier = await storedNames();
-  const { analysisId } = await resultOf(await server.analyse(await example('statement-edited.pdf')));
+  const { analysisId } = await resultOf(await server.analyze(await example('statement-edited.pdf')));
   expect((await storedNames()).filter((name) => !earlier.includes(name))).toEqual([
     `analysis_${analysisId}_heatmap.png`,
   ]);

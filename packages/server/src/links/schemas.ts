@@ -67,7 +67,7 @@ export const RelatedDetection = Type.Object(
 
 export const DetectionEvidenceLinks = Type.Object(
   {
-    detectionId: Type.Integer({ minimum: 1, description: 'The detection at the centre.' }),
+    detectionId: Type.Integer({ minimum: 1, description: 'The detection at the center.' }),
     count: Type.Integer({ minimum: 0, description: 'Links returned.' }),
     summary: Type.Object({
       byLinkType: counts('type'),

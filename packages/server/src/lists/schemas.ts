@@ -25,7 +25,7 @@ export const listParameters = <SortKey extends string>(sortKeys: readonly [SortK
   strict: Type.Optional(
     Type.String({
       description:
-        '`false` ignores a parameter whose name is spelt almost like one of these, which is 422 otherwise.',
+        '`false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise.',
     }),
   ),
   direction: Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }),

@@ -47,7 +47,7 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
   light: {
     name: 'light',
     description:
-      'Identity cards: driving licences, state and national IDs, residence permits, social security cards, military IDs.',
+      'Identity cards: driving licenses, state and national IDs, residence permits, social security cards, military IDs.',
     tags: [
       'identity',
       'driver license',

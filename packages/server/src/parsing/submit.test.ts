@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../../media/src/pdf/testing/build-pdf.js';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { PARSING_MODELS } from './models.js';
-import { licencePdf, licencePng } from './testing/made-licence.js';
+import { licensePdf, licensePng } from './testing/made-license.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,10 +89,10 @@ test('a parsed document is answered with the whole record, which can be fetched 
 });
 
 test.each([
-  ['PDF', 'text', () => licencePdf()],
-  ['picture', 'ocr', () => licencePng()],
+  ['PDF', 'text', () => licensePdf()],
+  ['picture', 'ocr', () => licensePng()],
 ] as const)(
-  'a licence as %s gives its printed values, each with source, page and place',
+  'a license as %s gives its printed values, each with source, page and place',
   async (_what, source, make) => {
     const result = await resultOf(
       await server.parse({ model: 'light', file: new Blob([await make()]), fileName: 'licence' }),

@@ -3,7 +3,7 @@ import { buildPdf, onePage, stream } from '../../../media/src/pdf/testing/build-
 import { PDF, startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { compiledEngine } from '../testing/compiled-engine.js';
 import { MISDEEDS, type Misdeed } from './testing/dying-readers.js';
-import { licencePdf } from './testing/made-licence.js';
+import { licensePdf } from './testing/made-license.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const BARS = Array.from({ length: 20 }, (_, index) => `${50 + 2 * index} 160 1 1
 const corner = (misdeed: Misdeed): string =>
   `${MISDEEDS[misdeed].map((value) => value / 255).join(' ')} rg 0 160 40 40 re f 0 g ${BARS} f`;
 /** The card with its text, and a page without any. */
-const cardAsking = (misdeed: Misdeed) => licencePdf(corner(misdeed));
+const cardAsking = (misdeed: Misdeed) => licensePdf(corner(misdeed));
 const scanAsking = (misdeed: Misdeed) =>
   Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(corner(misdeed)) }));
 
@@ -78,7 +78,7 @@ test('when every reader dies, the record is there and says so; the next document
     confidence: 0,
     partsUnread: ['text', 'codes'],
   });
-  expect(await parse(licencePdf())).toMatchObject({ documentType: 'idDocument', partsUnread: [] });
+  expect(await parse(licensePdf())).toMatchObject({ documentType: 'idDocument', partsUnread: [] });
 });
 
 test('pages of a scan behind the eighth are counted as unread', async () => {

@@ -67,7 +67,7 @@ export async function examinedRecord(
     without,
     isLinked: false,
   });
-  const judgement = byCountryRule(country, judgeExamination(examination, policy, ofMemory));
+  const judgment = byCountryRule(country, judgeExamination(examination, policy, ofMemory));
   const { sha256 } = file;
   return detectionToWire(
     {
@@ -76,7 +76,7 @@ export async function examinedRecord(
       ...uploadOf(file),
       sha256,
       country,
-      ...judgedFile(examination, judgement),
+      ...judgedFile(examination, judgment),
     },
     '',
   );

@@ -87,7 +87,7 @@ test('no text of a document is markup, and what the typeface lacks is written by
   expect(report.text).toContain('U+738B#eval("1+1") *b* $x$ `c` _gpj.pdf');
 });
 
-test('it is tagged PDF/A-3a: structure, language, intent of colours, files that belong to it', () => {
+test('it is tagged PDF/A-3a: structure, language, intent of colors, files that belong to it', () => {
   const { catalog, metadata } = report;
   expect([...catalog.entries.keys()]).toEqual(
     expect.arrayContaining(['StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents', 'AF', 'Metadata']),

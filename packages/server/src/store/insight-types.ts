@@ -42,8 +42,8 @@ export interface InsightStore {
     organizationId: number,
     scope: InsightScope,
   ): Promise<readonly (Counted & { readonly likelihood: number; readonly band: FraudSeverity })[]>;
-  /** Labelled detections by likelihood, 0..100. */
-  countLabelled(
+  /** Labeled detections by likelihood, 0..100. */
+  countLabeled(
     organizationId: number,
     scope: InsightScope,
   ): Promise<
@@ -59,8 +59,8 @@ export interface InsightStore {
     organizationId: number,
     scope: InsightScope,
   ): Promise<readonly (Counted & { readonly checkId: string })[]>;
-  /** Labelled ones among them. */
-  countLabelledByCheck(
+  /** Labeled ones among them. */
+  countLabeledByCheck(
     organizationId: number,
     scope: InsightScope,
   ): Promise<

@@ -34,7 +34,7 @@ test('what each kind of submission cost is counted, of those that made a record'
     await server.submit({}),
     await server.parse({}),
     await server.verify({}),
-    await server.analyse({}),
+    await server.analyze({}),
   ])
     expect(response.status).toBe(200);
   expect((await server.parse({ file: new Blob(['%PDF-1.4 and nothing else']) })).status).toBe(422);

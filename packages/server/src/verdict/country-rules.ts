@@ -1,6 +1,6 @@
 import { type CheckType, type Reason, worded } from '@assay/forensics';
 import type { Country } from '../store/record-types.js';
-import type { Judgement } from './judge-examination.js';
+import type { Judgment } from './judge-examination.js';
 
 /** A failed check that a country's lenders do not accept, whatever the likelihood of manipulation. */
 interface CountryRule {
@@ -19,17 +19,17 @@ const RULES: Readonly<Partial<Record<Country, readonly CountryRule[]>>> = {
 };
 
 /**
- * What a country's rules make of a judgement: the classification `rejected`, and why. Likelihood and severity
+ * What a country's rules make of a judgment: the classification `rejected`, and why. Likelihood and severity
  * stay what the evidence says, since breaking a rule is no manipulation (docs/decisions/0012). The rule decides
  * a document that was undecided.
  * @param country where the sender expects the document to come from
  */
-export function byCountryRule(country: Country, judgement: Judgement): Judgement {
+export function byCountryRule(country: Country, judgment: Judgment): Judgment {
   const broken = (RULES[country] ?? []).filter(({ type }) =>
-    judgement.checks.some((check) => check.type === type && check.status === 'FAIL'),
+    judgment.checks.some((check) => check.type === type && check.status === 'FAIL'),
   );
-  if (broken.length === 0) return judgement;
-  const { verdict, checks } = judgement;
+  if (broken.length === 0) return judgment;
+  const { verdict, checks } = judgment;
   const ruled = broken.flatMap(({ reasons }) => reasons);
   const reasoning = [...ruled.map((reason) => worded(reason, 'en')), ...verdict.reasoning];
   const reasons = [...ruled, ...verdict.reasons];

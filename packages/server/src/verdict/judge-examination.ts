@@ -11,7 +11,7 @@ import { detailsOf, type Examination, toReports } from '../workers/index.js';
 import { recordedEvidence } from './recorded-evidence.js';
 
 /** What an examined file is judged to be, and its checks as records keep them. */
-export interface Judgement {
+export interface Judgment {
   readonly verdict: ReckonedVerdict;
   readonly checks: readonly RecordedCheck[];
 }
@@ -34,7 +34,7 @@ export function judgeExamination(
   examination: Examination,
   policy: VerdictPolicy,
   further: readonly CheckReport[] = [],
-): Judgement {
+): Judgment {
   const reports = [...toReports(examination), ...further];
   const verdict = judge(reports, policy, examination.subject, examination.pageCount);
   return {

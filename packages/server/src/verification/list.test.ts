@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
 import { VERIFICATION_SORT_KEYS } from '../store/verification-types.js';
 import { compiledEngine } from '../testing/compiled-engine.js';
-import { clip, pngOfColour } from './testing/pictures.js';
+import { clip, pngOfColor } from './testing/pictures.js';
 
 let server: TestServer;
 const records: Record[] = [];
@@ -19,10 +19,10 @@ interface Record {
 beforeAll(async () => {
   server = await startTestServer(
     {},
-    { engineModule: compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url)) },
+    { engineModule: compiledEngine(new URL('./testing/color-verifier.ts', import.meta.url)) },
   );
-  const anna = await pngOfColour([10, 200, 90]);
-  const large = await pngOfColour([10, 200, 90], 640, 480);
+  const anna = await pngOfColor([10, 200, 90]);
+  const large = await pngOfColor([10, 200, 90], 640, 480);
   const submissions = [
     { idFile: [anna, 'c.png'], selfieFile: [anna, 'w.png'], tags: '{"customerId":"1","formula":"a=b=c"}' },
     {
@@ -31,7 +31,7 @@ beforeAll(async () => {
       tags: '{"customerId":"1","x":"y"}',
     },
     { idFile: [anna, 'b.png'], selfieFile: [large, 'x.png'], tags: '{"customerId":"2"}' },
-    { idFile: [large, 'd.png'], selfieFile: [await pngOfColour([1, 1, 1]), 'y.png'], country: 'br' },
+    { idFile: [large, 'd.png'], selfieFile: [await pngOfColor([1, 1, 1]), 'y.png'], country: 'br' },
   ] as const;
   for (const { idFile, selfieFile, ...fields } of submissions) {
     const form = verificationForm({ idFile: undefined, selfieFile: undefined, ...fields });

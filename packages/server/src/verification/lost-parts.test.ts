@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
 import { compiledEngine } from '../testing/compiled-engine.js';
-import { MISDEEDS, type Misdeed } from './testing/colour-verifier.js';
-import { clip, pngOfColour } from './testing/pictures.js';
+import { MISDEEDS, type Misdeed } from './testing/color-verifier.js';
+import { clip, pngOfColor } from './testing/pictures.js';
 
 /** A worker is killed and started up to three times. */
 const TEST_TIME_LIMIT_MS = 120_000;
@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(
     {},
-    { engineModule: compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url)) },
+    { engineModule: compiledEngine(new URL('./testing/color-verifier.ts', import.meta.url)) },
   );
 });
 afterAll(() => server.end());
@@ -26,7 +26,7 @@ interface VerificationRecord {
 }
 
 async function verifyAsking(misdeed: Misdeed): Promise<VerificationRecord> {
-  const file = await pngOfColour(MISDEEDS[misdeed]);
+  const file = await pngOfColor(MISDEEDS[misdeed]);
   const response = await server.verify({ idFile: file, selfieFile: file });
   expect(response.status).toBe(200);
   return ((await response.json()) as { result: VerificationRecord }).result;
@@ -69,7 +69,7 @@ test(
       reasoning: ['Not verified: the comparison could not be completed.'],
     });
     expect(statuses(result)).toEqual(ALL_LOST);
-    const sound = await pngOfColour([1, 2, 3]);
+    const sound = await pngOfColor([1, 2, 3]);
     expect(await (await server.verify({ idFile: sound, selfieFile: sound })).json()).toMatchObject({
       result: { verified: true },
     });

@@ -5,7 +5,7 @@ import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.
 import { selfieMoment } from '../../../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
 import { startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { jpegOf, pngOfColour } from './testing/pictures.js';
+import { jpegOf, pngOfColor } from './testing/pictures.js';
 
 /** With the engine's own networks, and faces that nobody has. */
 let server: TestServer;
@@ -54,7 +54,7 @@ test('a face is found on the card and in the selfie, and one person is liker to 
 }, 120_000);
 
 test('a blank page in place of either file is an answer: not verified, and why', async () => {
-  const blank = await pngOfColour([255, 255, 255], 640, 480);
+  const blank = await pngOfColor([255, 255, 255], 640, 480);
   const withoutSelfie = await verify(await cardOf(3), blank);
   expect(withoutSelfie.verified).toBe(false);
   expect(checkOf(withoutSelfie, 'LIVENESS').status).toBe('NOT_APPLICABLE');

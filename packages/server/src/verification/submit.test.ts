@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf } from '../../../media/src/pdf/testing/build-pdf.js';
-import { licenceBorn, licencePrinting } from '../detection/testing/made-papers.js';
+import { licenseBorn, licensePrinting } from '../detection/testing/made-papers.js';
 import { PDF, PNG, startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
 import { compiledEngine } from '../testing/compiled-engine.js';
 import { VERIFICATION_MODEL } from './models.js';
-import { DOUBTFUL, RECAPTURED, WHITE } from './testing/colour-verifier.js';
-import { clip, pngOfColour, turnedJpegOfColour } from './testing/pictures.js';
+import { DOUBTFUL, RECAPTURED, WHITE } from './testing/color-verifier.js';
+import { clip, pngOfColor, turnedJpegOfColor } from './testing/pictures.js';
 
-const COLOUR_VERIFIER = compiledEngine(new URL('./testing/colour-verifier.ts', import.meta.url));
+const COLOR_VERIFIER = compiledEngine(new URL('./testing/color-verifier.ts', import.meta.url));
 const ANNA = [10, 200, 90] as const;
 const BELLA = [90, 10, 200] as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' }, { engineModule: COLOUR_VERIFIER });
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' }, { engineModule: COLOR_VERIFIER });
 });
 afterAll(() => server.end());
 
@@ -72,7 +72,7 @@ function named(
 }
 
 test('a verification is answered with the whole record, which can be fetched again, as can both files', async () => {
-  const [idFile, selfieFile] = [await pngOfColour(ANNA), await pngOfColour(ANNA, 20, 40)];
+  const [idFile, selfieFile] = [await pngOfColor(ANNA), await pngOfColor(ANNA, 20, 40)];
   const files = { idFile: [idFile, 'cédula.png'], selfieFile: [selfieFile, 'me.png'] } as const;
   const result = await resultOf(
     await server.verify(named(files, { tags: '{"customerId":"c-1"}', country: ' MX ' })),
@@ -123,7 +123,7 @@ test('a verification is answered with the whole record, which can be fetched aga
     country: 'mx',
     verified: true,
     faceMatched: true,
-    reasoning: ['Verified: the colours match.'],
+    reasoning: ['Verified: the colors match.'],
     modelResults: {
       technicalChecks: [
         {
@@ -170,7 +170,7 @@ test('a verification is answered with the whole record, which can be fetched aga
 describe('what is found becomes the verdict and its checks', () => {
   test('two persons do not match', async () => {
     const result = await resultOf(
-      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(BELLA) }),
+      await server.verify({ idFile: await pngOfColor(ANNA), selfieFile: await pngOfColor(BELLA) }),
     );
     expect(result.verified).toBe(false);
     expect(checkOf(result, 'FACE_MATCH')).toMatchObject({ status: 'FAIL', confidence: 0.01 });
@@ -178,7 +178,7 @@ describe('what is found becomes the verdict and its checks', () => {
 
   test('without a face there is nothing to compare, and that is no error', async () => {
     const result = await resultOf(
-      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile: await pngOfColour(WHITE) }),
+      await server.verify({ idFile: await pngOfColor(ANNA), selfieFile: await pngOfColor(WHITE) }),
     );
     expect(result).toMatchObject({ verified: false, reasoning: ['Not verified.'] });
     expect(statuses(result)).toEqual({
@@ -199,7 +199,7 @@ describe('what is found becomes the verdict and its checks', () => {
   });
 
   test('a recapture that matches is not verified', async () => {
-    const same = await pngOfColour(RECAPTURED);
+    const same = await pngOfColor(RECAPTURED);
     const result = await resultOf(await server.verify({ idFile: same, selfieFile: same }));
     expect(result.verified).toBe(false);
     expect(statuses(result)).toMatchObject({ FACE_MATCH: 'PASS', LIVENESS: 'FAIL' });
@@ -207,7 +207,7 @@ describe('what is found becomes the verdict and its checks', () => {
   });
 
   test('places are told in the picture as displayed', async () => {
-    const turned = await turnedJpegOfColour(DOUBTFUL);
+    const turned = await turnedJpegOfColor(DOUBTFUL);
     const result = await resultOf(await server.verify({ idFile: turned, selfieFile: turned }));
     expect(result).toMatchObject({ idFileType: 'jpeg', selfieFileType: 'jpeg' });
     const { idFaces, selfieFaces } = checkOf(result, 'face_detection');
@@ -226,7 +226,7 @@ describe('what is found becomes the verdict and its checks', () => {
       ),
     });
     const result = await resultOf(
-      await server.verify({ idFile: new Blob([Uint8Array.from(file)]), selfieFile: await pngOfColour(ANNA) }),
+      await server.verify({ idFile: new Blob([Uint8Array.from(file)]), selfieFile: await pngOfColor(ANNA) }),
     );
     expect(result.idFileType).toBe('pdf');
     const { idFaces } = checkOf(result, 'face_detection');
@@ -241,7 +241,7 @@ describe('what is found becomes the verdict and its checks', () => {
   ] as const)('a selfie may be a video: %s', async (name, fileType, contentType) => {
     const selfieFile = await clip(name);
     const result = await resultOf(
-      await server.verify({ idFile: await pngOfColour(ANNA), selfieFile, fileName: name }),
+      await server.verify({ idFile: await pngOfColor(ANNA), selfieFile, fileName: name }),
     );
     expect(result).toMatchObject({ selfieFileType: fileType, selfieFileName: name, idFileType: 'png' });
     expect(checkOf(result, 'face_detection').selfieFaces).toMatchObject([{ faceId: 'face_1', timeMs: 0 }]);
@@ -254,18 +254,18 @@ describe('what is found becomes the verdict and its checks', () => {
 });
 
 test('liveness that is inconclusive does not verify unless the operator asks for no more; the match is told apart', async () => {
-  const same = { idFile: await pngOfColour(DOUBTFUL), selfieFile: await pngOfColour(DOUBTFUL) };
+  const same = { idFile: await pngOfColor(DOUBTFUL), selfieFile: await pngOfColor(DOUBTFUL) };
   const asked = await resultOf(await server.verify(same));
   expect([asked.verified, asked.faceMatched, checkOf(asked, 'LIVENESS').status]).toEqual([
     false,
     true,
     'INCONCLUSIVE',
   ]);
-  const other = { ...same, selfieFile: await pngOfColour(ANNA) };
+  const other = { ...same, selfieFile: await pngOfColor(ANNA) };
   expect(await resultOf(await server.verify(other))).toMatchObject({ verified: false, faceMatched: false });
   const lenient = await startTestServer(
     { ASSAY_LIVENESS_REQUIRED: 'false', ASSAY_FALSE_MATCH_RATE: '0.01' },
-    { engineModule: COLOUR_VERIFIER },
+    { engineModule: COLOR_VERIFIER },
   );
   try {
     const result = await resultOf(await lenient.verify(same));
@@ -277,24 +277,24 @@ test('liveness that is inconclusive does not verify unless the operator asks for
 }, 60_000);
 
 describe('what the ID says of itself', () => {
-  /** Both sides of a licence in one picture, over the face of whoever is of its first pixel's colour. */
-  const licenceWithSelfie = async (birth: string) => {
-    const idFile = new Blob([await licenceBorn(birth)]);
-    const { data } = await sharp(await licenceBorn(birth))
+  /** Both sides of a license in one picture, over the face of whoever is of its first pixel's color. */
+  const licenseWithSelfie = async (birth: string) => {
+    const idFile = new Blob([await licenseBorn(birth)]);
+    const { data } = await sharp(await licenseBorn(birth))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { idFile, selfieFile: await pngOfColour([data[0]!, data[1]!, data[2]!]) };
+    return { idFile, selfieFile: await pngOfColor([data[0]!, data[1]!, data[2]!]) };
   };
 
   test('print and bar code that agree pass', async () => {
-    const result = await resultOf(await server.verify(await licenceWithSelfie('04/12/1990')));
+    const result = await resultOf(await server.verify(await licenseWithSelfie('04/12/1990')));
     expect(result.verified).toBe(true);
     expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({ status: 'PASS', confidence: 1 });
   }, 60_000);
 
   test('a birth date that the bar code contradicts does not verify, and both dates are named', async () => {
-    const result = await resultOf(await server.verify(await licenceWithSelfie('04/12/1983')));
+    const result = await resultOf(await server.verify(await licenseWithSelfie('04/12/1983')));
     expect([result.verified, result.faceMatched]).toEqual([false, true]);
     expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({
       status: 'FAIL',
@@ -317,9 +317,9 @@ describe('what the ID says of itself', () => {
     ]);
   }, 60_000);
 
-  /** One half of a licence: its front or its back as a picture of its own. */
-  const side = async (licence: Uint8Array, half: 'front' | 'back') => {
-    const both = sharp(licence);
+  /** One half of a license: its front or its back as a picture of its own. */
+  const side = async (license: Uint8Array, half: 'front' | 'back') => {
+    const both = sharp(license);
     const { width, height } = await both.metadata();
     const top = half === 'front' ? 0 : height / 2;
     const cut = both.extract({ left: 0, top, width, height: height / 2 });
@@ -327,9 +327,9 @@ describe('what the ID says of itself', () => {
   };
 
   test('front and back may be two files: both are read as one ID, and kept', async () => {
-    const { selfieFile } = await licenceWithSelfie('04/12/1983');
-    const licence = await licenceBorn('04/12/1983');
-    const [idFile, idBackFile] = [await side(licence, 'front'), await side(licence, 'back')];
+    const { selfieFile } = await licenseWithSelfie('04/12/1983');
+    const license = await licenseBorn('04/12/1983');
+    const [idFile, idBackFile] = [await side(license, 'front'), await side(license, 'back')];
     const alone = await resultOf(await server.verify({ idFile, selfieFile }));
     expect(checkOf(alone, 'ID_CONSISTENCY')).toMatchObject({
       status: 'NOT_APPLICABLE',
@@ -343,9 +343,9 @@ describe('what the ID says of itself', () => {
   }, 120_000);
 
   test('the back of another card of the same holder does not verify, and both numbers are named', async () => {
-    const { selfieFile } = await licenceWithSelfie('04/12/1990');
-    const idFile = await side(await licencePrinting({ '90817263': '31554078' }), 'front');
-    const idBackFile = await side(await licencePrinting({}), 'back');
+    const { selfieFile } = await licenseWithSelfie('04/12/1990');
+    const idFile = await side(await licensePrinting({ '90817263': '31554078' }), 'front');
+    const idBackFile = await side(await licensePrinting({}), 'back');
     const result = await resultOf(await server.verify({ idFile, idBackFile, selfieFile }));
     expect([result.verified, result.faceMatched]).toEqual([false, true]);
     expect(checkOf(result, 'ID_CONSISTENCY')).toMatchObject({
@@ -360,9 +360,9 @@ describe('what the ID says of itself', () => {
   }, 120_000);
 
   test('a back that shows nothing of the front verifies, but does not pass, and that is said', async () => {
-    const { idFile, selfieFile } = await licenceWithSelfie('04/12/1990');
+    const { idFile, selfieFile } = await licenseWithSelfie('04/12/1990');
     const result = await resultOf(
-      await server.verify({ idFile, idBackFile: await pngOfColour(ANNA), selfieFile }),
+      await server.verify({ idFile, idBackFile: await pngOfColor(ANNA), selfieFile }),
     );
     expect([result.verified, checkOf(result, 'ID_CONSISTENCY').status]).toEqual([true, 'INCONCLUSIVE']);
     expect(result.reasoning).toContain(
@@ -371,9 +371,9 @@ describe('what the ID says of itself', () => {
   }, 120_000);
 
   test('an operator may leave it out', async () => {
-    const quick = await startTestServer({ ASSAY_ID_READING: 'false' }, { engineModule: COLOUR_VERIFIER });
+    const quick = await startTestServer({ ASSAY_ID_READING: 'false' }, { engineModule: COLOR_VERIFIER });
     try {
-      const result = await resultOf(await quick.verify(await licenceWithSelfie('04/12/1983')));
+      const result = await resultOf(await quick.verify(await licenseWithSelfie('04/12/1983')));
       expect([result.verified, checkOf(result, 'ID_CONSISTENCY')]).toEqual([true, undefined]);
     } finally {
       await quick.end();
@@ -484,7 +484,7 @@ describe('Idempotency-Key', () => {
     const first = await resultOf(await server.verify({}, headers));
     expect(await resultOf(await server.verify({}, headers))).toEqual(first);
     expect(await server.uploadsOnTheirWay()).toEqual([]);
-    const other = await pngOfColour(ANNA);
+    const other = await pngOfColor(ANNA);
     expect((await server.verify({ idFile: other }, headers)).status).toBe(409);
     expect((await server.verify({ selfieFile: other }, headers)).status).toBe(409);
     expect((await server.verify({ country: 'br' }, headers)).status).toBe(409);
@@ -545,7 +545,7 @@ describe('access', () => {
 
 test('no log line holds a file name, a tag or a reason', async () => {
   const files = {
-    idFile: [await pngOfColour(ANNA), 'jane-sample-id.png'],
+    idFile: [await pngOfColor(ANNA), 'jane-sample-id.png'],
     selfieFile: [new Blob([PNG.subarray(0, 30)]), 'jane-sample.png'],
   } as const;
   await server.verify(named(files, { tags: '{"customerName":"Jane Sample"}' }));

@@ -27,7 +27,7 @@ test('only named hosts may be sent to, over https unless it is this machine', ()
       'https://8.8.8.8/',
     ),
   ).toEqual(Array(4).fill('host-not-named'));
-  // Spelt in ways that a parser of addresses takes for one that was not named.
+  // Spelled in ways that a parser of addresses takes for one that was not named.
   expect(
     problems('https://0x0a000008/', 'https://167772168/', 'https://10.0.8/', 'https://[::ffff:a00:8]/'),
   ).toEqual(Array(4).fill('host-not-named'));

@@ -5,7 +5,7 @@ import { FairQueue } from '../fair-queue.js';
 import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
 import { mayKeepBytes } from './kept-memory.js';
-import { learnToTheEnd } from './learning-runs.js';
+import { learnedoTheEnd } from './learning-runs.js';
 import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
@@ -166,7 +166,7 @@ class Pool implements Analyst {
 
   learn({ path, ...job }: TeachingJob, turn?: Turn): Promise<Taught> {
     return this.#take(turn, (run) =>
-      learnToTheEnd((limitMs) => run({ kind: 'learn', job }, [path], limitMs), this.#settings.timeLimitMs),
+      learnedoTheEnd((limitMs) => run({ kind: 'learn', job }, [path], limitMs), this.#settings.timeLimitMs),
     );
   }
 

@@ -8,7 +8,7 @@ import { type Taught, UndecodableError } from './types.js';
  * @param run makes one run of at most `limitMs` in a live worker
  * @throws UndecodableError, AnalysisFault
  */
-export async function learnToTheEnd(
+export async function learnedoTheEnd(
   run: (limitMs: number) => Promise<RunEnd>,
   timeLimitMs: number,
 ): Promise<Taught> {

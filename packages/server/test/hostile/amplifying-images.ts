@@ -55,9 +55,9 @@ const laughs = (levels: number): string =>
   `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: levels }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]><x>&a${levels};</x>`;
 
 async function jpegs(): Promise<Seed[]> {
-  const grey = sharp({ create: { width: 64, height: 64, channels: 3, background: '#999' } });
-  const baseline = await grey.clone().jpeg().toBuffer();
-  const progressive = await grey.clone().jpeg({ progressive: true }).toBuffer();
+  const gray = sharp({ create: { width: 64, height: 64, channels: 3, background: '#999' } });
+  const baseline = await gray.clone().jpeg().toBuffer();
+  const progressive = await gray.clone().jpeg({ progressive: true }).toBuffer();
   const tables = Buffer.from(baseline);
   const quantization = tables.subarray(
     tables.indexOf(Buffer.of(0xff, 0xdb)),

@@ -66,9 +66,9 @@ function withScansRepeated(jpeg: Uint8Array, times: number): Uint8Array {
 
 /** Pictures that ask for more memory or time than they show, and files that are two things at once. */
 export async function handMadeImages(): Promise<readonly Seed[]> {
-  const grey = sharp({ create: { width: 64, height: 64, channels: 3, background: '#999' } });
-  const baseline = await grey.clone().jpeg().toBuffer();
-  const progressive = await grey.clone().jpeg({ progressive: true }).toBuffer();
+  const gray = sharp({ create: { width: 64, height: 64, channels: 3, background: '#999' } });
+  const baseline = await gray.clone().jpeg().toBuffer();
+  const progressive = await gray.clone().jpeg({ progressive: true }).toBuffer();
   const small = png(8, 8, deflateSync(new Uint8Array(8 * 9)));
   return [
     { name: 'thirty-thousand-squared.png', bytes: png(30_000, 30_000, deflateSync(new Uint8Array(1000))) },

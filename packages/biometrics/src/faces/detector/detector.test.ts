@@ -7,7 +7,7 @@ import { ANCHORS } from './anchors.js';
 import type { Candidate } from './candidate.js';
 import { decode } from './decode.js';
 import { blended } from './suppression.js';
-import { windowCentres } from './windows.js';
+import { windowCenters } from './windows.js';
 
 test("anchors stand where MediaPipe's face detector counts from", () => {
   expect(ANCHORS).toHaveLength(ANCHOR_COUNT);
@@ -33,7 +33,7 @@ function reading(anchor: number, logit: number, regression: readonly number[]) {
 }
 
 test('a guess is counted from its anchor, in the square that was looked at', () => {
-  const square = { centre: { x: 300, y: 200 }, sidePx: 512, rollRadians: 0 };
+  const square = { center: { x: 300, y: 200 }, sidePx: 512, rollRadians: 0 };
   const [candidate] = decode(
     reading(0, 0, [10, 20, 30, 40, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     square,
@@ -65,8 +65,8 @@ test('a guess in a turned square is the same guess, turned', () => {
         maxLength: REGRESSION_LENGTH,
       }),
       (anchor, rollRadians, regression) => {
-        const level = { centre: { x: 128, y: 128 }, sidePx: 256, rollRadians: 0 };
-        const leaning = { centre: { x: 999, y: -40 }, sidePx: 700, rollRadians };
+        const level = { center: { x: 128, y: 128 }, sidePx: 256, rollRadians: 0 };
+        const leaning = { center: { x: 999, y: -40 }, sidePx: 700, rollRadians };
         const [straight] = decode(reading(anchor, 3, regression), level, 0.5);
         const [tilted] = decode(reading(anchor, 3, regression), leaning, 0.5);
         for (const name of ['leftEye', 'rightEye', 'nose', 'mouth', 'leftEar', 'rightEar'] as const) {
@@ -80,7 +80,7 @@ test('a guess in a turned square is the same guess, turned', () => {
 });
 
 test('numbers beyond all measure are no face', () => {
-  const square = { centre: { x: 0, y: 0 }, sidePx: 256, rollRadians: 0 };
+  const square = { center: { x: 0, y: 0 }, sidePx: 256, rollRadians: 0 };
   expect(
     decode(
       { logits: new Float32Array(ANCHOR_COUNT).fill(NaN), regressions: new Float32Array(ANCHOR_COUNT * 16) },
@@ -147,17 +147,17 @@ test('windows cover every place of an image, and a face smaller than their overl
       (width, height, share, at) => {
         const side = share * Math.max(width, height);
         const face = 0.2 * side;
-        const centres = windowCentres({ width, height }, side);
+        const centers = windowCenters({ width, height }, side);
         const [x, y] = [at * Math.max(0, width - face), at * Math.max(0, height - face)];
-        const holds = centres.some(
-          (centre) =>
-            centre.x - side / 2 <= x + 1e-6 &&
-            centre.y - side / 2 <= y + 1e-6 &&
-            centre.x + side / 2 >= Math.min(width, x + face) - 1e-6 &&
-            centre.y + side / 2 >= Math.min(height, y + face) - 1e-6,
+        const holds = centers.some(
+          (center) =>
+            center.x - side / 2 <= x + 1e-6 &&
+            center.y - side / 2 <= y + 1e-6 &&
+            center.x + side / 2 >= Math.min(width, x + face) - 1e-6 &&
+            center.y + side / 2 >= Math.min(height, y + face) - 1e-6,
         );
         expect(holds).toBe(true);
-        expect(centres.length).toBeLessThanOrEqual(25);
+        expect(centers.length).toBeLessThanOrEqual(25);
       },
     ),
   );

@@ -6,16 +6,16 @@ interface Size {
 }
 
 /**
- * Neighbouring windows share this part of their side: the largest face that only they can show is not cut by
+ * Neighboring windows share this part of their side: the largest face that only they can show is not cut by
  * both.
  */
 const SHARED_PART = 0.2;
 
 /**
  * Middles of square windows, in rows, that cover an image evenly; a window longer than the image is high or
- * wide is centred on it.
+ * wide is centered on it.
  */
-export function windowCentres({ width, height }: Size, sidePx: number): Point[] {
+export function windowCenters({ width, height }: Size, sidePx: number): Point[] {
   const across = places(width, sidePx);
   return places(height, sidePx).flatMap((y) => across.map((x) => ({ x, y })));
 }

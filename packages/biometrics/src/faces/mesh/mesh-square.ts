@@ -19,7 +19,7 @@ const SIDE_PER_BOX = 1.8;
 
 /** What to show the mesh network of a candidate: its box, enlarged, the eyes level. */
 export const squareOfCandidate = ({ box, points }: Candidate): TurnedSquare => ({
-  centre: middleOf(box),
+  center: middleOf(box),
   sidePx: SIDE_PER_BOX * longerSidePx(box),
   rollRadians: rollOf(points.leftEye, points.rightEye),
 });
@@ -29,8 +29,8 @@ export const squareOfCandidate = ({ box, points }: Candidate): TurnedSquare => (
  * before.
  */
 export function squareOfMesh(mesh: readonly Point[]): TurnedSquare {
-  const level: TurnedSquare = { centre: mesh[0]!, sidePx: 1, rollRadians: rollOf(...eyeLine(mesh)) };
+  const level: TurnedSquare = { center: mesh[0]!, sidePx: 1, rollRadians: rollOf(...eyeLine(mesh)) };
   const upright = inverse(squareToImage(level));
   const box = boxAroundPoints(mesh.map((point) => mapped(upright, point)));
-  return { ...level, centre: fromSquare(level, middleOf(box)), sidePx: SIDE_PER_MESH * longerSidePx(box) };
+  return { ...level, center: fromSquare(level, middleOf(box)), sidePx: SIDE_PER_MESH * longerSidePx(box) };
 }

@@ -4,7 +4,7 @@ import { fromSquare, type TurnedSquare } from './turned-square.js';
 
 /**
  * A turned square as an image of `size` by `size` pixels; what lies outside of the image is black. A new
- * pixel lies on the line between its neighbours, in a level of the pyramid that leaves none out.
+ * pixel lies on the line between its neighbors, in a level of the pyramid that leaves none out.
  */
 export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): RgbImage {
   const rgb = new Uint8Array(size * size * 3);

@@ -17,7 +17,7 @@ import {
 const number = fc.double({ min: -5000, max: 5000, noNaN: true });
 const point = fc.record({ x: number, y: number });
 const square = fc.record({
-  centre: point,
+  center: point,
   sidePx: fc.double({ min: 1, max: 5000, noNaN: true }),
   rollRadians: fc.double({ min: -7, max: 7, noNaN: true }),
 });
@@ -52,7 +52,7 @@ test.each([0, 1, 2, 3] as const)(
   },
 );
 
-/** Blocks of one colour each, so that halving keeps them. */
+/** Blocks of one color each, so that halving keeps them. */
 function blocks(width: number, height: number, blockPx: number): RgbImage {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++)
@@ -65,7 +65,7 @@ function blocks(width: number, height: number, blockPx: number): RgbImage {
 
 test('a square as large as asked for is the image itself', () => {
   const image = blocks(24, 24, 3);
-  expect(sampled(new Pyramid(image), { centre: { x: 12, y: 12 }, sidePx: 24, rollRadians: 0 }, 24)).toEqual(
+  expect(sampled(new Pyramid(image), { center: { x: 12, y: 12 }, sidePx: 24, rollRadians: 0 }, 24)).toEqual(
     image,
   );
 });
@@ -79,7 +79,7 @@ test('a square turned by quarters is the image turned the other way', () => {
         const image = blocks(side, side, 3);
         const looked = sampled(
           new Pyramid(image),
-          { centre: { x: side / 2, y: side / 2 }, sidePx: side, rollRadians: rollOfTurns(turns) },
+          { center: { x: side / 2, y: side / 2 }, sidePx: side, rollRadians: rollOfTurns(turns) },
           side,
         );
         const expected = turned(image, QUARTER_TURNS[turns]!);
@@ -94,13 +94,13 @@ test('a square turned by quarters is the image turned the other way', () => {
 test('an image sampled eight times smaller keeps the mean of each block', () => {
   const image = blocks(512, 512, 8);
   expect(
-    sampled(new Pyramid(image), { centre: { x: 256, y: 256 }, sidePx: 512, rollRadians: 0 }, 64).rgb,
+    sampled(new Pyramid(image), { center: { x: 256, y: 256 }, sidePx: 512, rollRadians: 0 }, 64).rgb,
   ).toEqual(blocks(64, 64, 1).rgb);
 });
 
 test('outside of the image is black', () => {
   const white = { width: 10, height: 10, rgb: new Uint8Array(300).fill(255) };
-  const { rgb } = sampled(new Pyramid(white), { centre: { x: 0, y: 5 }, sidePx: 20, rollRadians: 0 }, 20);
+  const { rgb } = sampled(new Pyramid(white), { center: { x: 0, y: 5 }, sidePx: 20, rollRadians: 0 }, 20);
   expect(rgb[(10 * 20 + 9) * 3]).toBe(0);
   expect(rgb[(10 * 20 + 10) * 3]).toBe(255);
 });
@@ -108,6 +108,6 @@ test('outside of the image is black', () => {
 test('a single pixel is an image, too', () => {
   const dot = { width: 1, height: 1, rgb: Uint8Array.of(9, 8, 7) };
   expect([
-    ...sampled(new Pyramid(dot), { centre: { x: 0.5, y: 0.5 }, sidePx: 1, rollRadians: 1 }, 1).rgb,
+    ...sampled(new Pyramid(dot), { center: { x: 0.5, y: 0.5 }, sidePx: 1, rollRadians: 1 }, 1).rgb,
   ]).toEqual([9, 8, 7]);
 });

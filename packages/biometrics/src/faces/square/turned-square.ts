@@ -6,7 +6,7 @@ import { mapped, type Similarity } from '../../alignment/similarity.js';
  * reach beyond the image. In pixels of the image as displayed.
  */
 export interface TurnedSquare {
-  readonly centre: Point;
+  readonly center: Point;
   readonly sidePx: number;
   /** Clockwise as displayed, where y runs down. */
   readonly rollRadians: number;
@@ -15,9 +15,9 @@ export interface TurnedSquare {
 /**
  * From places in the square, as fractions of its side from its own top left corner, to those of the image.
  */
-export function squareToImage({ centre, sidePx, rollRadians }: TurnedSquare): Similarity {
+export function squareToImage({ center, sidePx, rollRadians }: TurnedSquare): Similarity {
   const [a, b] = [sidePx * Math.cos(rollRadians), sidePx * Math.sin(rollRadians)];
-  return { a, b, x0: centre.x - (a - b) / 2, y0: centre.y - (a + b) / 2 };
+  return { a, b, x0: center.x - (a - b) / 2, y0: center.y - (a + b) / 2 };
 }
 
 /** {@link squareToImage} of one place. */

@@ -61,7 +61,7 @@ function frontality({
   return Math.max(0, 1 - 2 * aside);
 }
 
-/** Mean step between neighbouring pixels of the face's square, against its contrast. */
+/** Mean step between neighboring pixels of the face's square, against its contrast. */
 function sharpness({ width, height, samples }: LumaPicture): number {
   let [steps, sum, squares] = [0, 0, 0];
   for (let y = 0; y < height; y++) {

@@ -4,7 +4,7 @@ import { assessPhoto } from './assess-photo.js';
 import { grainyPicture } from './testing/grainy-picture.js';
 
 const face = { box: { x1: 60, y1: 60, x2: 220, y2: 240 } };
-/** Coloured skin with two dark eyes. */
+/** Colored skin with two dark eyes. */
 const person = (x: number, y: number): [number, number, number] =>
   Math.min(Math.hypot(x - 110, y - 130), Math.hypot(x - 170, y - 130)) < 14 ? [18, 14, 12] : [200, 150, 125];
 const displayed = (x: number, y: number): [number, number, number] => {

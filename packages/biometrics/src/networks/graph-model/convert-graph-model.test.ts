@@ -14,7 +14,7 @@ const SIDE_PX = 5;
 const SIZE = SIDE_PX * SIDE_PX * 3;
 const pixels = Uint8Array.from({ length: SIZE }, (_, index) => (index * 37 + 11) % 251);
 /** Of both signs, so that what is below zero is met. */
-const scaled = (colour: number): number => colour / 100 - 1;
+const scaled = (color: number): number => color / 100 - 1;
 
 async function run(
   nodes: readonly GraphNode[],

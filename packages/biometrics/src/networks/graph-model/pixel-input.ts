@@ -1,7 +1,7 @@
 import type { NewGraph, Value } from '@assay/onnx';
 
 /**
- * What is done to a colour of 0..255 before a network sees it: `colour * scale + offset`, offsets for red,
+ * What is done to a color of 0..255 before a network sees it: `color * scale + offset`, offsets for red,
  * green and blue.
  */
 export interface PixelScale {

@@ -44,7 +44,7 @@ await tf.ready();
 async function graphAnswers(
   { description, weights }: GraphModelFiles,
   sidePx: number,
-  scaled: (colour: number) => number,
+  scaled: (color: number) => number,
   outputs: readonly string[],
 ): Promise<Float32Array[]> {
   const { modelTopology, weightsManifest } = JSON.parse(description) as {
@@ -63,10 +63,10 @@ const { blazeface, facemesh } = faceModels();
 const [fine, coarse, fineBoxes, coarseBoxes] = (await graphAnswers(
   blazeface,
   DETECTOR_SIDE_PX,
-  (colour) => colour / 127.5 - 1,
+  (color) => color / 127.5 - 1,
   ['Identity', 'Identity_1', 'Identity_2', 'Identity_3'],
 )) as [Float32Array, Float32Array, Float32Array, Float32Array];
-const [points, confidence] = (await graphAnswers(facemesh, MESH_SIDE_PX, (colour) => colour / 255, [
+const [points, confidence] = (await graphAnswers(facemesh, MESH_SIDE_PX, (color) => color / 255, [
   'Identity_2',
   'Identity_1',
 ])) as [Float32Array, Float32Array];

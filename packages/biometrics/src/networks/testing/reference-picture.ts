@@ -8,12 +8,12 @@ export function referencePicture(sidePx: number): RgbImage {
   const place = (coordinate: number): number => Math.floor((coordinate * 1000) / sidePx);
   for (let y = 0, to = 0; y < sidePx; y++)
     for (let x = 0; x < sidePx; x++, to += 3)
-      rgb.set(colourAt(place(x), place(y), (x * 31 + y * 17 + x * y) % 23), to);
+      rgb.set(colorAt(place(x), place(y), (x * 31 + y * 17 + x * y) % 23), to);
   return { width: sidePx, height: sidePx, rgb };
 }
 
 /** @param x thousandths of the side */
-function colourAt(x: number, y: number, grain: number): [number, number, number] {
+function colorAt(x: number, y: number, grain: number): [number, number, number] {
   const within = (middleX: number, middleY: number, radiusX: number, radiusY: number): boolean =>
     ((x - middleX) * radiusY) ** 2 + ((y - middleY) * radiusX) ** 2 < (radiusX * radiusY) ** 2;
   if (within(380, 430, 45, 22) || within(620, 430, 45, 22)) return [40 + grain, 30 + grain, 25 + grain];

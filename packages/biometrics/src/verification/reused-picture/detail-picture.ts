@@ -17,7 +17,7 @@ const SIDE_PX = 75;
  */
 const FINE_SIGMA_PX = 1.2;
 const COARSE_SIGMA_PX = 4;
-/** Neighbourhood whose strength is divided out, so that a shadow or a highlight does not rule the whole. */
+/** Neighborhood whose strength is divided out, so that a shadow or a highlight does not rule the whole. */
 const STRENGTH_SIGMA_PX = 8;
 /** Steps of luma below which there is only noise. */
 const NOISE_FLOOR = 1;

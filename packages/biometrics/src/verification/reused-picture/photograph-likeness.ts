@@ -29,7 +29,7 @@ const FACE_RADIUS_X = 0.3;
 const FACE_RADIUS_Y = 0.33;
 
 /**
- * How much the fine shading of two aligned faces agrees: the largest normalised correlation over small moves,
+ * How much the fine shading of two aligned faces agrees: the largest normalized correlation over small moves,
  * the second face also mirrored. One photograph, printed or saved again, stays near 1; another photograph of
  * the same person does not, since light, expression and gaze differ.
  * @returns -1..1
@@ -79,7 +79,7 @@ function largestCorrelation(still: DetailPicture, moved: DetailPicture): number 
   return best.value;
 }
 
-/** Normalised, over each `every`th row and column of the ellipse of the face; between samples on the line. */
+/** Normalized, over each `every`th row and column of the ellipse of the face; between samples on the line. */
 function correlation(
   still: DetailPicture,
   moved: DetailPicture,

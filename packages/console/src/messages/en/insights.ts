@@ -53,7 +53,7 @@ export const insights = {
   checks: 'What each check found here, and what documents then turned out to be',
   check: 'Check',
   found: 'Found',
-  labelled: 'Labelled',
+  labelled: 'Labeled',
   manipulated: 'Manipulated',
   not: 'Not',
   ownPage: 'Its own page says',
@@ -65,10 +65,10 @@ export const insights = {
   } satisfies Record<Compared, string>,
   tooFew: 'too few labels',
   noChecks: 'No check found anything.',
-  leftOut: (n: number) => `${count(n, 'label', 'labels')} by own judgement left out.`,
-  ownJudgement: 'Count own judgement, too',
+  leftOut: (n: number) => `${count(n, 'label', 'labels')} by own judgment left out.`,
+  ownJudgement: 'Count own judgment, too',
   firm: (n: number) => `${count(n, 'label', 'labels')} from issuers, customers and courts.`,
-  everyLabel: (n: number) => `${count(n, 'label', 'labels')}, own judgement among them.`,
+  everyLabel: (n: number) => `${count(n, 'label', 'labels')}, own judgment among them.`,
   leastLabels: 'Below 30 labels there is an interval and no verdict.',
   howLabels:
     'A label says what a document turned out to be. Reviewers give it in the history of a detection, programs by the API.',
@@ -92,9 +92,9 @@ export const insights = {
     `${count(bins, 'bin', 'bins')} of likelihood, each with its interval; on the line is as stated`,
 
   misses: 'What the checks miss',
-  missesUnknown: 'Misses cannot be told: nothing that the checks cleared was drawn at random and labelled.',
+  missesUnknown: 'Misses cannot be told: nothing that the checks cleared was drawn at random and labeled.',
   missesText: (missed: string, labelled: string) =>
-    `${missed} of ${labelled} that the checks had cleared, that were drawn at random and labelled, turned out to be manipulated.`,
+    `${missed} of ${labelled} that the checks had cleared, that were drawn at random and labeled, turned out to be manipulated.`,
   missesAll: (low: string, high: string, cleared: string) =>
     `That is ${low} to ${high} of the ${cleared} cleared ones.`,
   drawn: (drawn: string, cleared: string, waiting: string, share: string) =>
@@ -113,7 +113,7 @@ export const insights = {
 
   whatIf: 'What if the bounds were others?',
   whatIfText:
-    'Over all detections of these days and those among them that are labelled. What stands at exactly the lower bound is left as undecided: mostly no check could look at it.',
+    'Over all detections of these days and those among them that are labeled. What stands at exactly the lower bound is left as undecided: mostly no check could look at it.',
   mediumFrom: 'Undecided from',
   highFrom: 'Signs of manipulation from',
   boundsWrong: 'The first has to be above 0 and below the second, with at most one decimal.',
@@ -129,7 +129,7 @@ export const insights = {
   accused: 'Not manipulated and accused',
   accusedUndecided: 'Not manipulated and left to people',
   cleared: 'Not manipulated and cleared',
-  labelledOnes: 'Labelled detections',
+  labeledOnes: 'Labeled detections',
   save: 'Set these bounds',
   saveTitle: 'Set these bounds?',
   saveText: (mediumFrom: string, highFrom: string) =>

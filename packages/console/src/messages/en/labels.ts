@@ -15,7 +15,7 @@ export const labels = {
     issuer_confirmed: 'The issuer',
     customer_admitted: 'The customer, who admitted it',
     court: 'A court',
-    own_judgement: 'Our own judgement',
+    own_judgement: 'Our own judgment',
   } satisfies Record<Basis, string>,
   ownJudgement: 'Whoever judges has seen the number: calibration leaves this out unless asked otherwise.',
   note: 'Note',

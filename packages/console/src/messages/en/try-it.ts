@@ -28,7 +28,7 @@ export const tryIt = {
   done: 'done',
   open: 'Open',
   cancel: 'Cancel',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   curl: 'The same from a program',
   files: 'Files',
   tagWrong: (line: string) =>

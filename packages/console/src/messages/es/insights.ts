@@ -126,7 +126,7 @@ export const insights: Messages['insights'] = {
   accused: 'Sin manipular y señalados',
   accusedUndecided: 'Sin manipular y dejados a personas',
   cleared: 'Sin manipular y dejados pasar',
-  labelledOnes: 'Detecciones con desenlace',
+  labeledOnes: 'Detecciones con desenlace',
   save: 'Fijar estos límites',
   saveTitle: '¿Fijar estos límites?',
   saveText: (mediumFrom, highFrom) =>

@@ -126,7 +126,7 @@ export const insights: Messages['insights'] = {
   accused: 'Sem manipulação e apontados',
   accusedUndecided: 'Sem manipulação e deixados a pessoas',
   cleared: 'Sem manipulação e deixados passar',
-  labelledOnes: 'Detecções com desfecho',
+  labeledOnes: 'Detecções com desfecho',
   save: 'Fixar estes limites',
   saveTitle: 'Fixar estes limites?',
   saveText: (mediumFrom, highFrom) =>

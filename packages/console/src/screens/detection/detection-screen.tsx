@@ -78,7 +78,7 @@ export function DetectionScreen(): ReactNode {
     const [place] = finding?.places ?? [];
     if (place) select(place);
   };
-  /** From a finding to its neighbour: each opens at its first place. */
+  /** From a finding to its neighbor: each opens at its first place. */
   const walk = (step: 1 | -1): void => {
     const at = findings.findIndex((finding) => finding.places.some(({ key }) => key === selected?.key));
     const onwards = step > 0 ? findings.slice(at + 1) : findings.slice(0, Math.max(0, at)).reverse();

@@ -11,7 +11,7 @@ import { intervalWords } from './share-words.js';
 interface ChecksSectionProps {
   readonly figures: readonly CheckFigures[];
   readonly calibration: Pick<Calibration, 'labelled' | 'leftOut'>;
-  /** Whether labels by the organization's own judgement count. */
+  /** Whether labels by the organization's own judgment count. */
   readonly countsOwn: boolean;
   readonly onCountOwn: (counts: boolean) => void;
 }

@@ -144,8 +144,8 @@ function Changes({ found: { moves, now, after } }: { readonly found: WhatIf }): 
         />
       )}
       <FigureTable
-        caption={m.insights.labelledOnes}
-        columns={[m.insights.labelledOnes, m.insights.now, m.insights.after]}
+        caption={m.insights.labeledOnes}
+        columns={[m.insights.labeledOnes, m.insights.now, m.insights.after]}
         rows={CELLS.map(([truth, band, words]) => [
           m.insights[words],
           number(now[truth][band]),

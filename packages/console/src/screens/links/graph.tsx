@@ -31,7 +31,7 @@ export function Graph({ graph, center, chosen, onChoose }: GraphProps): ReactNod
       strongest.set(key, { from: source, to: target, strength });
   }
   const walk = (event: KeyboardEvent, from: Placed): void => {
-    const next = neighborTowards(event.key, from, placed);
+    const next = neighborToward(event.key, from, placed);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -115,7 +115,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The nearest node that lies more that way than aside. */
-function neighborTowards(key: string, from: Placed, placed: readonly Placed[]): Placed | undefined {
+function neighborToward(key: string, from: Placed, placed: readonly Placed[]): Placed | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
   return placed

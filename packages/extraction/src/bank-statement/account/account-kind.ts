@@ -8,7 +8,7 @@ import {
   startsWithSmallLetter,
 } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
-import { headsColumn, type Labelled } from '../../layout/labelled-values.js';
+import { headsColumn, type Labeled } from '../../layout/labeled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
@@ -20,11 +20,11 @@ import { BEFORE_SHARE } from './account-number.js';
 import kindWords from './words.json' with { type: 'json' };
 
 /**
- * How likely the places of a kind are; the first two of 26 labelled kinds of two families, unseen,
+ * How likely the places of a kind are; the first two of 26 labeled kinds of two families, unseen,
  * 2026-11-25.
  */
 const LIKELIHOOD = {
-  labelled: 0.82,
+  labeled: 0.82,
   ownLine: 0.8,
   above: 0.78,
   below: 0.76,
@@ -55,12 +55,12 @@ export interface KindInput {
   /** Folded, which may stand behind the account's; empty where it is not known. */
   readonly holderName: string;
   /** Of the document. */
-  readonly labels: readonly Labelled<string>[];
+  readonly labels: readonly Labeled<string>[];
 }
 
 const LABELS = { words: { ...kindWords, ...headWords } };
 /** The labels of a document, among them those of kinds. */
-export const kindLabels = (page: PageView): Labelled<string>[] => labelsOf(LABELS, page);
+export const kindLabels = (page: PageView): Labeled<string>[] => labelsOf(LABELS, page);
 
 /**
  * The kind of an account as a descriptor: by its label, as a title, under the page's title.
@@ -68,7 +68,7 @@ export const kindLabels = (page: PageView): Labelled<string>[] => labelsOf(LABEL
 export const accountKind = (input: KindInput): ReadType => ({
   words: {},
   // Titles repeat what kind of account it is; what a label says outweighs them all.
-  mostSure: LIKELIHOOD.labelled,
+  mostSure: LIKELIHOOD.labeled,
   fields: [
     {
       name: 'accountType',
@@ -104,7 +104,7 @@ function ofLabels({ cells }: PageView, { labels }: KindInput): Found[] {
         !cell.words.some((word) => ofAll.has(word)) &&
         (!isOpen || NAMED.test(cell.folded)),
     );
-    return value ? found(value, value.text, LIKELIHOOD.labelled) : [];
+    return value ? found(value, value.text, LIKELIHOOD.labeled) : [];
   });
 }
 
@@ -203,10 +203,10 @@ function nameIn(cell: Cell): string | undefined {
   const text = cell.text.replace(YOUR, '').replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
   if (!NAMED.test(folded) || NOT_NAMED.test(folded) || namesBank(folded)) return undefined;
-  const isCapitalised =
+  const isCapitalized =
     text.split(' ').every((word) => startsWithCapital(word)) ||
     (HEAD_OF_NAME.test(folded) && startsWithCapital(text));
-  return isCapitalised ? text : undefined;
+  return isCapitalized ? text : undefined;
 }
 
 /**

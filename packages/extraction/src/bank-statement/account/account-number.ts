@@ -11,7 +11,7 @@ export interface AccountNumber extends ReadText {
   readonly key: string;
   readonly row: number;
   /** Its shape alone tells: no label says that it is an account's. */
-  readonly unlabelled?: true;
+  readonly unlabeled?: true;
 }
 
 /** A number where it stands in its row. */
@@ -107,7 +107,7 @@ const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)$/u;
 const MAX_SENTENCE_GAP_EM = 5;
 
 /** Numbers with a label beside or above them that says they are an account's. */
-export function labelledNumbers(rows: readonly Row[], numbers: readonly FoundNumber[]): FoundNumber[] {
+export function labeledNumbers(rows: readonly Row[], numbers: readonly FoundNumber[]): FoundNumber[] {
   const all = numbers.flatMap((number) => {
     const row = rows[number.row];
     const last = row && lastBetweenBars(row, number, numbers);
@@ -142,8 +142,8 @@ function isOfShare(row: Row | undefined, { cell, from, to }: FoundNumber): boole
   const words = row?.cells[cell]?.words ?? [];
   const [label, ...others] = words.slice(0, from);
   const name = words.slice(to).map(({ text }) => text);
-  const isLabelled = label !== undefined && others.length === 0 && SHARE_ALONE.test(label.text);
-  return isLabelled && NAMES_A_KIND.test(foldText(name.join(' ')));
+  const isLabeled = label !== undefined && others.length === 0 && SHARE_ALONE.test(label.text);
+  return isLabeled && NAMES_A_KIND.test(foldText(name.join(' ')));
 }
 
 /** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */

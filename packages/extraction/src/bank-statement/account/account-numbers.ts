@@ -5,7 +5,7 @@ import {
   type AccountNumber,
   type FoundNumber,
   foldLabel,
-  labelledNumbers,
+  labeledNumbers,
   numbersOf,
   OTHER_NUMBER,
 } from './account-number.js';
@@ -23,13 +23,13 @@ export function accountNumbers(
   listed: ReadonlyMap<string, string>,
 ): AccountNumber[] {
   const numbers = rows.flatMap((row) => (inTables.has(row.index) ? [] : numbersOf(row)));
-  const labelled = labelledNumbers(rows, numbers);
-  if (labelled.length === 0 && listed.size === 0) {
+  const labeled = labeledNumbers(rows, numbers);
+  if (labeled.length === 0 && listed.size === 0) {
     const ofFirstPage = numbers.filter(({ page }) => page === 1);
     return onlyOne(rows, ofFirstPage) ?? ofFirstPage.filter((number) => isClabe(rows, number)).slice(0, 1);
   }
-  const names = new Map([...labelled.map(({ key }): [string, string] => [key, '']), ...listed]);
-  const withLabel = new Set(labelled.map(({ row }) => row));
+  const names = new Map([...labeled.map(({ key }): [string, string] => [key, '']), ...listed]);
+  const withLabel = new Set(labeled.map(({ row }) => row));
   const repeated = numbers.filter((number) => {
     const name = names.get(number.key);
     const before = foldText(textBefore(rows, number)).replace(/[\s:.\u2013-]+$/u, '');
@@ -40,7 +40,7 @@ export function accountNumbers(
       ['', name].includes(before)
     );
   });
-  return [...labelled, ...repeated];
+  return [...labeled, ...repeated];
 }
 
 const cellOf = (rows: readonly Row[], { row, cell }: FoundNumber) => rows[row]?.cells[cell];
@@ -77,7 +77,7 @@ function onlyOne(rows: readonly Row[], numbers: readonly FoundNumber[]): Account
   const named = found.filter(({ row }) => NAME_BEFORE.test(rows[row]?.text ?? ''));
   const byKey = (some: readonly FoundNumber[]) => new Map(some.map((one) => [one.key, one]));
   const [one, ...others] = (byKey(named).size === 1 ? byKey(named) : byKey(found)).values();
-  return one && others.length === 0 ? [{ ...one, unlabelled: true }] : undefined;
+  return one && others.length === 0 ? [{ ...one, unlabeled: true }] : undefined;
 }
 
 function wordsAround(rows: readonly Row[], row: Row, { cell, box }: FoundNumber): string {

@@ -42,7 +42,7 @@ export function datesBeneath({ heading, rows }: TableBlock, goesOn: boolean): Da
     median(
       pairs.flatMap((pair) =>
         from === 'upper'
-          ? centreOf(pair.lower) - centreOf(lastBefore(rows, pair.lower))
+          ? centerOf(pair.lower) - centerOf(lastBefore(rows, pair.lower))
           : toNext(rows, pair.lower),
       ),
     ) ?? Number.POSITIVE_INFINITY;
@@ -73,11 +73,11 @@ function isRightAbove({ line }: Row, below: Row): boolean {
   return line.page === below.line.page && below.line.box.y1 - line.box.y2 <= MAX_LEADING * height;
 }
 
-const centreOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;
+const centerOf = ({ line }: Row): number => (line.box.y1 + line.box.y2) / 2;
 const lastBefore = (rows: readonly Row[], row: Row): Row => rows[rows.indexOf(row) - 1] ?? row;
 
 /** From a date to the next words with money on its page. */
 function toNext(rows: readonly Row[], lower: Row): number[] {
   const next = rows.find((row) => row.index > lower.index && isUndatedAmount(row));
-  return next && next.line.page === lower.line.page ? [centreOf(next) - centreOf(lower)] : [];
+  return next && next.line.page === lower.line.page ? [centerOf(next) - centerOf(lower)] : [];
 }

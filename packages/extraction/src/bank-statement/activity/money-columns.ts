@@ -15,7 +15,7 @@ export interface MoneyColumn extends Column {
 }
 
 const MAX_COLUMNS = 10;
-/** A recognised box that is this much too wide for its characters reaches into the next column. */
+/** A recognized box that is this much too wide for its characters reaches into the next column. */
 const MAX_LETTER_RATIO = 1.5;
 /** A heading stands over its column or at most this far beside it, in page widths. */
 const MAX_ASIDE = 0.08;

@@ -241,7 +241,7 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
 
-/** Median distance of neighbouring lines, in page heights. */
+/** Median distance of neighboring lines, in page heights. */
 function usualPitch(rows: readonly Row[]): number {
   const money = rows.filter((row) => row.money.length > 0);
   const distances = money.slice(1).map((row, index) => row.line.box.y1 - (money[index]?.line.box.y1 ?? 0));

@@ -151,7 +151,7 @@ export function monthAbove(folded: string): MonthAbove | undefined {
 
 const CLOCK = String.raw`\d{1,2}[:hH]\d{2}(?:[:mM]\d{2})?`;
 const TIME_ALONE = new RegExp(`^${CLOCK} ?(?:h|hs|hrs|horas|[ap]\\.? ?m\\.?)?$`, 'iu');
-/** Recognisers lose the accent of `às`. A large H behind a time begins a name: `12:09 H E B`. */
+/** Recognizers lose the accent of `às`. A large H behind a time begins a name: `12:09 H E B`. */
 const TIME_BEFORE_WORDS = new RegExp(
   `^(?:(?:[aàáâ]s|at|a las) )?${CLOCK} ?(?:h|hs|[Hh]rs|horas|[AaPp]\\.? ?[Mm]\\.?)?$`,
   'u',

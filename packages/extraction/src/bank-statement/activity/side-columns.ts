@@ -8,7 +8,7 @@ const OPERATION_NUMBER = /^(?:\p{L}{1,3}-?)?\d{4,12}$/u;
 const ROW_NUMBER = /^\d{1,4}\.?$/u;
 /** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
 export const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
-/** A table knows two marks, in and out; a third may be a recogniser's. */
+/** A table knows two marks, in and out; a third may be a recognizer's. */
 const MAX_MARKS = 3;
 /** Rows that have such a word in the same column, at least, and as a share of the table's. */
 const MIN_ROWS = 3;

@@ -88,7 +88,7 @@ const TOTAL_CELL = /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: 
 
 /** What may stand right beside money and is no word: currencies, signs, marks. */
 const BESIDE_MONEY = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
-/** What recognisers make of `R$` and `$`, in the cell of the amount. */
+/** What recognizers make of `R$` and `$`, in the cell of the amount. */
 const CURRENCY_MISREAD = /^(?:RS|[Ss])$/u;
 const BEHIND_MONEY = /^(?:CR|DR|[CD]|\([+\u2212-]\))$/u;
 const REFERENCE = /\d.{0,3}\d{4}|\d{5}/u;

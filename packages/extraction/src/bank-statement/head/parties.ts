@@ -146,7 +146,7 @@ const namesTheBank = (folded: string, page: PageView): boolean =>
 function isOfBank(names: readonly Cell[], address: readonly Cell[], page: PageView): boolean {
   const [first] = address;
   const text = [...names, ...address].map((cell) => cell.text).join(' ');
-  if (!first || isLabelled(first, page)) return false;
+  if (!first || isLabeled(first, page)) return false;
   if (names.some((name) => BRANCH.test(name.text))) return true;
   if (BANK_LIKE.test(text) || namesTheBank(foldText(text), page) || first.box.y1 >= FOOT) return true;
   if (names.length > 0) return false;
@@ -163,7 +163,7 @@ const asksToWrite = saysOneOf(PATTERNS.asksToWrite);
 const BRANCH = /^\D*\b(?:office|branch|cent(?:er|re))$/iu;
 
 /** A word for an address stands before it or right above, or one for the holder above. */
-const isLabelled = (first: Cell, { cells }: PageView): boolean =>
+const isLabeled = (first: Cell, { cells }: PageView): boolean =>
   cells.some(
     ({ line, box, text }) =>
       (line === first.line - 1 && HOLDER.test(text)) ||

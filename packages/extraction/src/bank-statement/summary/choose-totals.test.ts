@@ -58,7 +58,7 @@ test('balances that the transactions do not make up, and two pairs that would do
   ]);
 });
 
-test('four figures that fulfil the sum by themselves, in their order', () => {
+test('four figures that fulfill the sum by themselves, in their order', () => {
   expect(chosen([7_00, 100_00, 50_00, 20_00, 130_00])).toEqual([100_00, 50_00, 20_00, 130_00]);
   expect(chosen([100_00, 50_00, 20_00, 131_00])).toEqual([undefined, undefined, undefined, undefined]);
 });

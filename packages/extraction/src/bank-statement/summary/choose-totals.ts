@@ -180,7 +180,7 @@ function ofTable({ balances, figures, lastBalance, newestFirst }: TotalSources):
 /**
  * Figures by what they do, whatever they are called: what the movements of one direction add up to; two
  * balances whose difference they make up, or, where labels do not name both, four figures in a row that
- * fulfil the sum by themselves; each if there is one such reading only.
+ * fulfill the sum by themselves; each if there is one such reading only.
  */
 function bySums(
   { figures: all }: TotalSources,
@@ -231,7 +231,7 @@ function onlyPair(
   return pairs.size === 1 ? [...pairs.values()][0] : undefined;
 }
 
-/** The one run of opening, deposits, withdrawals, closing that fulfils the sum. */
+/** The one run of opening, deposits, withdrawals, closing that fulfills the sum. */
 function onlyEquation(figures: readonly Figure[]): readonly Figure[] | undefined {
   const found = figures.flatMap((_, index) => {
     const four = figures.slice(index, index + 4);

@@ -34,7 +34,7 @@ export const statedAmounts = (rows: readonly Row[], inTables: ReadonlySet<number
         ? left
         : left || isInSentence(row, from, to)
           ? undefined
-          : neighbour(rows, row, figure.box, inTables);
+          : neighbor(rows, row, figure.box, inTables);
       return named ? [{ ...named, figure, row: row.index }] : [];
     });
   });
@@ -63,7 +63,7 @@ function leftLabel({ line, starts }: Row, from: number, since: number): Named | 
  * The label of several lines right above a figure that has none to its left, else the line right below; a
  * line of a table labels its own figures alone, and words between two figures are the lower one's.
  */
-function neighbour(
+function neighbor(
   rows: readonly Row[],
   { index, line }: Row,
   box: Box,

@@ -42,7 +42,7 @@ const stripped = (folded: string): string =>
     .replace(/[.\u2026_:]+$/u, '')
     .trim();
 
-/** Words that recognisers join to their neighbours. */
+/** Words that recognizers join to their neighbors. */
 const MERGED = patternOf(PATTERNS.merged, 'gu');
 
 /** @param folded a label (layout/characters.ts), in one language or in two with a stroke between them */

@@ -1,4 +1,4 @@
-import { type Box, type DocumentField, isCentredIn } from '@assay/media';
+import { type Box, type DocumentField, isCenteredIn } from '@assay/media';
 import { printedField } from '../../fields/printed-field.js';
 import { sumsOf } from '../../fields/stated-fields.js';
 import { lettersAndDigitsOf } from '../../layout/characters.js';
@@ -163,7 +163,7 @@ function isSameLine(
   });
 }
 
-const areOne = (one: Box, other: Box): boolean => isCentredIn(one, other) || isCentredIn(other, one);
+const areOne = (one: Box, other: Box): boolean => isCenteredIn(one, other) || isCenteredIn(other, one);
 
 const isOneFolded = ({ table: one, area }: PlacedTable, { table: other, area: on }: PlacedTable): boolean =>
   area.page === on.page &&
@@ -227,7 +227,7 @@ function isReadIn(
 ): boolean {
   const box = own?.page === row.line.page ? own.box : undefined;
   const words = row.line.words.filter(
-    (word) => box && isCentredIn(document.displayed(row.line.page, word.box), box),
+    (word) => box && isCenteredIn(document.displayed(row.line.page, word.box), box),
   );
   return offOf(words, row, column, area, document) <= ALIGNED;
 }

@@ -1,4 +1,4 @@
-import { isCentredIn, type TextWord, unionBox } from '@assay/media';
+import { isCenteredIn, type TextWord, unionBox } from '@assay/media';
 import type { Row } from '../../layout/rows.js';
 import { kindOfPath } from '../field-kinds.js';
 import type { KeyedDocument, Place } from '../keyed-page.js';
@@ -92,7 +92,7 @@ function isWhereRead(
   const box = unionBox(words.map((word) => word.box));
   if (isCorrected || !read?.box || !box) return true;
   const shown = document.displayed(row.line.page, box);
-  return read.page === row.line.page && (isCentredIn(shown, read.box) || isCentredIn(read.box, shown));
+  return read.page === row.line.page && (isCenteredIn(shown, read.box) || isCenteredIn(read.box, shown));
 }
 
 /** Of the places that print a day the one that stands nearest to the other cells: lists stand abreast. */
@@ -137,7 +137,7 @@ function goneOf(
     line.read.flatMap(({ name: path, value, page, box }): [string, LocatedCell][] => {
       const name = path.slice(path.lastIndexOf('.') + 1);
       if (!line.absent.includes(name) || !box || page !== row.line.page) return [];
-      const words = row.line.words.filter((word) => isCentredIn(document.displayed(page, word.box), box));
+      const words = row.line.words.filter((word) => isCenteredIn(document.displayed(page, word.box), box));
       if (words.length === 0 || words.some((word) => own.has(word))) return [];
       return [[name, locatedCell({ value, isCorrected: false }, words, words, row, document)]];
     }),

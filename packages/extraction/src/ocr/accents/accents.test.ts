@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReadBox } from '../lines/text-lines.js';
 import { accentedLanguage, addAccents, bareLetters, withAccents } from './add-accents.js';
-import type { AccentReader } from './tesseract.js';
+import type { Accenterader } from './tesseract.js';
 
 test('a word that agrees but for its diacritics takes them', () => {
   expect(withAccents(['Situacao', 'da', 'conta:', 'Goncalves'], 'Situação da conta: Gonçalves\n')).toEqual([
@@ -68,7 +68,7 @@ async function accented(
     }),
   );
   let reads = 0;
-  const reader: AccentReader = { read: async () => readings[reads++], readAlone: async () => undefined };
+  const reader: Accenterader = { read: async () => readings[reads++], readAlone: async () => undefined };
   const page = { width: 40, height: 10, rgb: new Uint8Array(40 * 10 * 3) };
   const result = await addAccents(boxes, page, reader);
   return { texts: result.map(({ words }) => words.map(({ text }) => text).join(' ')), reads };

@@ -4,7 +4,7 @@ import type { ReadBox } from '../lines/text-lines.js';
 import { grownQuad } from '../plane/quad.js';
 import { cropped, cropWidth } from '../recognition/crop.js';
 import type { Quad } from '../types.js';
-import type { AccentedLanguage, AccentReader } from './tesseract.js';
+import type { AccentedLanguage, Accenterader } from './tesseract.js';
 
 /**
  * Lines read a second time on one page, at about 50 ms each: the tables of statements hold more numbers than
@@ -35,7 +35,7 @@ const ENOUGH_READINGS = 2;
 export async function addAccents(
   boxes: readonly ReadBox[],
   image: RgbImage,
-  reader: AccentReader,
+  reader: Accenterader,
 ): Promise<ReadBox[]> {
   const language = accentedLanguage(boxes.flatMap(({ words }) => words.map(({ text }) => lettersOf(text))));
   if (!language) return [...boxes];

@@ -6,7 +6,7 @@ import type { RecognizerModels } from '../types.js';
 export type AccentedLanguage = 'spa' | 'por';
 
 /** Reads one line in one language. */
-export interface AccentReader {
+export interface Accenterader {
   /** @returns undefined when Tesseract is not sure of the line as a whole, or broke */
   read(line: RgbImage, language: AccentedLanguage): Promise<string | undefined>;
   /**
@@ -28,7 +28,7 @@ const MIN_CONFIDENCE = 0.6;
  * Tesseract (Smith 2007) compiled to WebAssembly, started at the first line. It keeps about 100 MB from then
  * on, for one language at a time. Without network, files or threads: the data are handed in.
  */
-export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): AccentReader {
+export function accenterader({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): Accenterader {
   let core: Promise<TesseractCore> | undefined;
   let loaded: { language: Language; api: TesseractApi } | undefined;
   const apiFor = async (language: Language): Promise<{ api: TesseractApi; files: TesseractCore['FS'] }> => {

@@ -27,13 +27,13 @@ test('a page on its side is not cut: its lines stand across every row', () => {
 
 const SEAM = { row: 500, slack: 8 };
 
-test('each piece comes from the half that holds its centre', () => {
+test('each piece comes from the half that holds its center', () => {
   const [above, cut, below] = [piece(0, 100, 300, 130), piece(0, 540, 300, 560), piece(0, 540, 300, 570)];
   expect(joinedHalves([above, cut], [below], SEAM)).toEqual([above, below]);
 });
 
-test('a piece at the seam is there once, whichever half places its centre on which side', () => {
-  const seen = (centre: number) => piece(0, centre - 15, 300, centre + 15);
+test('a piece at the seam is there once, whichever half places its center on which side', () => {
+  const seen = (center: number) => piece(0, center - 15, 300, center + 15);
   expect(joinedHalves([seen(499)], [seen(501)], SEAM)).toHaveLength(1);
   expect(joinedHalves([seen(501)], [seen(499)], SEAM)).toHaveLength(1);
   expect(joinedHalves([seen(501)], [seen(502)], SEAM)).toHaveLength(1);

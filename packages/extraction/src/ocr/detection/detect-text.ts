@@ -12,7 +12,7 @@ const FIRST_SIDE_PIXELS = 960;
 /** The most that a second look takes. */
 const MAX_SIDE_PIXELS = 1600;
 
-/** Pieces lower than this in the reduced page run together with their neighbours. */
+/** Pieces lower than this in the reduced page run together with their neighbors. */
 const MIN_TEXT_HEIGHT_PIXELS = 16;
 
 /**
@@ -102,7 +102,7 @@ function moved([a, b, c, d]: Quad, right: number, down: number): Quad {
 /** Where an image is cut across to be looked at in two halves, in its pixels. */
 interface Seam {
   readonly row: number;
-  /** Centres no farther apart than this are those of one piece, seen in both halves. */
+  /** Centers no farther apart than this are those of one piece, seen in both halves. */
   readonly slack: number;
 }
 
@@ -132,18 +132,18 @@ export function seamRow(pieces: readonly Quad[], height: number, reach: number):
   return best?.row;
 }
 
-/** The pieces of both halves, each from the half that holds its centre; both in the pixels of the whole. */
+/** The pieces of both halves, each from the half that holds its center; both in the pixels of the whole. */
 export function joinedHalves(upper: readonly Quad[], lower: readonly Quad[], { row, slack }: Seam): Quad[] {
-  const above = upper.filter((piece) => centreOf(piece).y < row);
-  const atSeam = above.map(centreOf).filter(({ y }) => y >= row - 2 * slack);
+  const above = upper.filter((piece) => centerOf(piece).y < row);
+  const atSeam = above.map(centerOf).filter(({ y }) => y >= row - 2 * slack);
   const below = lower.filter((piece) => {
-    const { x, y } = centreOf(piece);
+    const { x, y } = centerOf(piece);
     return y >= row - slack && !atSeam.some((other) => Math.hypot(other.x - x, other.y - y) <= slack);
   });
   return [...above, ...below];
 }
 
-const centreOf = (piece: Quad): Point => ({
+const centerOf = (piece: Quad): Point => ({
   x: piece.reduce((sum, { x }) => sum + x, 0) / piece.length,
   y: piece.reduce((sum, { y }) => sum + y, 0) / piece.length,
 });

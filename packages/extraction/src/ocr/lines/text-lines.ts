@@ -92,13 +92,13 @@ function segmentOf(
 function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | undefined {
   let nearest: { line: Segment[]; offset: number } | undefined;
   for (const line of lines) {
-    const neighbour = line.reduce((a, b) =>
+    const neighbor = line.reduce((a, b) =>
       distanceBeside(a, segment) <= distanceBeside(b, segment) ? a : b,
     );
-    const offset = Math.abs(neighbour.middle - segment.middle);
-    if (offset > LINE_TOLERANCE_HEIGHTS * Math.min(neighbour.height, segment.height)) continue;
-    const overlap = Math.min(neighbour.x2, segment.x2) - Math.max(neighbour.x1, segment.x1);
-    if (overlap > BESIDE_TOLERANCE * Math.min(neighbour.x2 - neighbour.x1, segment.x2 - segment.x1)) continue;
+    const offset = Math.abs(neighbor.middle - segment.middle);
+    if (offset > LINE_TOLERANCE_HEIGHTS * Math.min(neighbor.height, segment.height)) continue;
+    const overlap = Math.min(neighbor.x2, segment.x2) - Math.max(neighbor.x1, segment.x1);
+    if (overlap > BESIDE_TOLERANCE * Math.min(neighbor.x2 - neighbor.x1, segment.x2 - segment.x1)) continue;
     if (!nearest || offset < nearest.offset) nearest = { line, offset };
   }
   return nearest?.line;

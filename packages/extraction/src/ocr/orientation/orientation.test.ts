@@ -4,7 +4,7 @@ import { inverted } from '../plane/homography.js';
 import type { Quad } from '../types.js';
 import { lineDirections } from './line-directions.js';
 import { quarterTurn } from './quarter-turn.js';
-import { beforeTurns, levelled } from './upright.js';
+import { beforeTurns, leveled } from './upright.js';
 
 const WIDTH = 800;
 const HEIGHT = 1000;
@@ -23,7 +23,7 @@ const page = (slopeAt: (y: number) => number): Quad[] =>
   });
 
 const uprightYs = (quad: Quad, quads: readonly Quad[]): number[] => {
-  const { toImage } = levelled(WIDTH, HEIGHT, lineDirections(quads, HEIGHT));
+  const { toImage } = leveled(WIDTH, HEIGHT, lineDirections(quads, HEIGHT));
   const back = inverted(toImage);
   return [quad[0], quad[1]].map((corner) => mapped(back, corner).y);
 };
@@ -35,7 +35,7 @@ test('level lines leave the page as it is', () => {
       HEIGHT,
     ),
   ).toEqual({ slope: 0, convergence: 0 });
-  const { aspect, toImage } = levelled(WIDTH, HEIGHT, { slope: 0, convergence: 0 });
+  const { aspect, toImage } = leveled(WIDTH, HEIGHT, { slope: 0, convergence: 0 });
   expect(aspect).toBe(0.8);
   expect(mapped(toImage, { x: 0.25, y: 0.75 })).toEqual({ x: 200, y: 750 });
 });
@@ -51,7 +51,7 @@ test.each([0.05, -0.1, 0.4])(
       const [left, right] = uprightYs(quad, quads);
       expect(left).toBeCloseTo(right!, 9);
     }
-    const { aspect, toImage } = levelled(WIDTH, HEIGHT, directions);
+    const { aspect, toImage } = leveled(WIDTH, HEIGHT, directions);
     const [origin, right, down] = [
       mapped(toImage, { x: 0, y: 0 }),
       mapped(toImage, { x: 1, y: 0 }),
@@ -68,7 +68,7 @@ test('lines that converge are level on the upright page', () => {
   expect(directions.convergence).toBeCloseTo(0.0001, 6);
   for (const quad of quads) {
     const middles = [0, 1].map((side) => ({ x: quad[side]!.x, y: (quad[side]!.y + quad[3 - side]!.y) / 2 }));
-    const back = inverted(levelled(WIDTH, HEIGHT, directions).toImage);
+    const back = inverted(leveled(WIDTH, HEIGHT, directions).toImage);
     const [left, right] = middles.map((point) => mapped(back, point).y);
     expect(left).toBeCloseTo(right!, 4);
   }

@@ -16,7 +16,7 @@ export interface UprightPage {
  * direction is mapped to (Hartley and Zisserman, Multiple View Geometry, 2nd edition, section 8.6); how far
  * the page leans away is not known, and its upright edges are left as they are.
  */
-export function levelled(width: number, height: number, { slope, convergence }: LineDirections): UprightPage {
+export function leveled(width: number, height: number, { slope, convergence }: LineDirections): UprightPage {
   const [centerX, centerY] = [width / 2, height / 2];
   /**
    * Where the line through a point crosses the middle column, and how far right the point is along the lines.

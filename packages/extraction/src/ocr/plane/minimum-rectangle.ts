@@ -6,7 +6,7 @@ export interface Rectangle {
   /** Along {@link angle}. */
   readonly width: number;
   readonly height: number;
-  /** Radians from the x axis towards the y axis, -pi/4 .. pi/4. */
+  /** Radians from the x axis toward the y axis, -pi/4 .. pi/4. */
   readonly angle: number;
 }
 

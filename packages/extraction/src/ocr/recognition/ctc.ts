@@ -2,7 +2,7 @@ import { alignedRuns } from './alignment.js';
 import { BLANK, type OutputClass } from './alphabet.js';
 import { likeliestText } from './prefix-search.js';
 
-/** A character as the recogniser saw it; spaces are told by the character after them. */
+/** A character as the recognizer saw it; spaces are told by the character after them. */
 export interface ReadCharacter {
   readonly character: string;
   /** Highest probability along its run of steps, among the possible characters and the blank, 0..1. */
@@ -14,7 +14,7 @@ export interface ReadCharacter {
 }
 
 /**
- * Finds a text in the output of a recogniser: `probabilities` row-major, `steps` x `classCount`, and the
+ * Finds a text in the output of a recognizer: `probabilities` row-major, `steps` x `classCount`, and the
  * classes that may be chosen.
  */
 export type TextSearch = (
@@ -46,7 +46,7 @@ export const bestPathText: TextSearch = (probabilities, steps, classCount, class
 };
 
 /**
- * What a recogniser trained with connectionist temporal classification (Graves et al. 2006) read: a text, the
+ * What a recognizer trained with connectionist temporal classification (Graves et al. 2006) read: a text, the
  * likeliest if not told otherwise, and where its characters stand on the likeliest path that spells it.
  * @param probabilities row-major, `steps` x `classCount`
  * @param classes those that may be chosen; probabilities are taken among them and the blank

@@ -12,7 +12,7 @@ const CARD: Card = {
   pieces: [],
   aspects: new Map([[1, 1.6]]),
   country: 'USA',
-  isLicence: true,
+  isLicense: true,
   isSocialSecurityCard: false,
   coded: new Map(),
   curp: undefined,
@@ -63,11 +63,11 @@ test('what no label asks for fills only what is open, and nothing where two text
     candidate('height', [word(text)], ['without a label', 'by its form'], { isAlone: true });
   expect(valuesOf([byForm("5'-04")])).toEqual([['height', "5'-04"]]);
   expect(valuesOf([byForm("5'-04"), byForm("6'-01")])).toEqual([]);
-  const labelled = candidate('height', [word("5'-09")], ['behind its label'], { label: labelOf('height') });
-  expect(valuesOf([byForm("5'-04"), labelled])).toEqual([['height', "5'-09"]]);
+  const labeled = candidate('height', [word("5'-09")], ['behind its label'], { label: labelOf('height') });
+  expect(valuesOf([byForm("5'-04"), labeled])).toEqual([['height', "5'-09"]]);
 });
 
-test('codes do not make a labelled value surer: print and code are held against each other later', () => {
+test('codes do not make a labeled value surer: print and code are held against each other later', () => {
   const label = labelOf('lastName');
   const plain = candidate('lastName', [word('HARPER')], ['below'], { label });
   const [alone] = choose([plain], CARD);

@@ -23,7 +23,7 @@ export function dayMonthOrder(dates: readonly PrintedDate[], country: string | u
 const isNumeric = (month: PrintedDate['month']): boolean => month === 'second';
 
 /**
- * A year of two digits up to this one is of this century where nothing else tells: licences are issued from
+ * A year of two digits up to this one is of this century where nothing else tells: licenses are issued from
  * 16 years on.
  */
 const LAST_SHORT_BIRTH_YEAR = 26;

@@ -125,7 +125,7 @@ describe('where values stand to their labels', () => {
 });
 
 describe('values known by their form', () => {
-  test('measures, the number and an address on a licence without labels', () => {
+  test('measures, the number and an address on a license without labels', () => {
     const text = `
   OREGON
   H7654321
@@ -152,7 +152,7 @@ describe('values known by their form', () => {
     expect(fields.dateOfIssue).toBeUndefined();
   });
 
-  test('what licences alone state is not read of passports', () => {
+  test('what licenses alone state is not read of passports', () => {
     expect(
       read('  TIPO   SOBRENOME\n  P      PRADO', 'passport', 'BRA').vehicleClassifications,
     ).toBeUndefined();

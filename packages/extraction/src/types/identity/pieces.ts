@@ -6,7 +6,7 @@ import type { LabelMeaning } from './labels/lexicon.js';
 export interface Piece extends Cell {
   /** Of a label; undefined for text. */
   readonly meaning: LabelMeaning | undefined;
-  /** Of a label: spelt as in the lexicon, every letter. */
+  /** Of a label: spelled as in the lexicon, every letter. */
   readonly exact: boolean;
   /** Stands in the same cell as the piece to its left. */
   readonly adjoins: boolean;
@@ -25,7 +25,7 @@ export function wordsByCell(line: TextLine): (readonly TextWord[])[] {
   return cellsOf({ ...line, words }, 0, CELL_GAP_EM, CELL_GAP_EM).map((cell) => cell.words);
 }
 
-/** A recogniser may read a character once by itself and once in its word. */
+/** A recognizer may read a character once by itself and once in its word. */
 const isWithin = ({ box }: TextWord, other: TextWord | undefined): boolean =>
   other !== undefined &&
   Math.min(box.x2, other.box.x2) - Math.max(box.x1, other.box.x1) > 0.6 * (box.x2 - box.x1) &&

@@ -41,7 +41,7 @@ function read(text: string, documentClass: DocumentClass, codes = NO_CODES): Rec
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-describe('US licences', () => {
+describe('US licenses', () => {
   const TX = classed('driver_license', 'USA', 'TX');
 
   test('numbered labels beside their values', () => {
@@ -208,7 +208,7 @@ describe('passports', () => {
     });
   });
 
-  test("a driver's number is not that of the plastic, which the zone of an enhanced licence holds", () => {
+  test("a driver's number is not that of the plastic, which the zone of an enhanced license holds", () => {
     const codes = zone({
       documentCode: 'ID',
       issuingState: 'USA',

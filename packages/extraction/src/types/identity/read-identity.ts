@@ -118,7 +118,7 @@ function withoutNumberOfHolder(
 const MAX_LOST_LETTERS = 1;
 
 /**
- * An enhanced licence prints its driver's number, and its zone may number the plastic, as Michigan's does.
+ * An enhanced license prints its driver's number, and its zone may number the plastic, as Michigan's does.
  */
 function withoutNumberOfPlastic(
   zone: readonly NamedReading[],
@@ -158,7 +158,7 @@ function withNumberOfZone(readings: readonly NamedReading[], { codes: { mrz } }:
 }
 
 /**
- * What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise.
+ * What the zone leaves out or a recognizer adds to it, as the print has it where they say the same otherwise.
  */
 function asPrinted([name, reading]: NamedReading, print: readonly NamedReading[]): NamedReading {
   const coded = String(reading.value);

@@ -29,13 +29,13 @@ export type NamedReading = readonly [IdFieldName, FieldReading];
 /** What is known of a card before its print is read. @param coded what its zone and its bar code say */
 export function cardOf({ text, documentClass }: FieldInput, coded: readonly NamedReading[]): Card {
   const { name, country, region } = documentClass ?? {};
-  const isLicence = name === 'identity/driver_license' || (country === 'USA' && region !== undefined);
+  const isLicense = name === 'identity/driver_license' || (country === 'USA' && region !== undefined);
   const isAmerican = country === 'USA' || country === 'CAN' || country === undefined;
-  const numbering = isLicence ? (isAmerican ? 'aamva' : 'european') : undefined;
+  const numbering = isLicense ? (isAmerican ? 'aamva' : 'european') : undefined;
   const pages = text.pages.slice(0, MAX_PAGES);
   const pieces = pages.flatMap((page) => {
     const found = piecesOfPage(page, numbering).map((piece) =>
-      isLicence && piece.meaning === 'category'
+      isLicense && piece.meaning === 'category'
         ? { ...piece, meaning: 'vehicleClassifications' as const }
         : piece,
     );
@@ -50,7 +50,7 @@ export function cardOf({ text, documentClass }: FieldInput, coded: readonly Name
     pieces,
     aspects: new Map(pages.map(({ page, aspect }) => [page, aspect])),
     country,
-    isLicence,
+    isLicense,
     isSocialSecurityCard: name === 'identity/social_security_card',
     coded: new Map(coded.map(([field, { value }]) => [field, String(value)])),
     curp: curpOf(pieces.filter(isText)),
@@ -78,8 +78,8 @@ function withoutIdentityCard(pieces: readonly Piece[]): readonly Piece[] {
   );
 }
 
-/** What only licences to drive state. */
-const OF_LICENCES: ReadonlySet<LabelMeaning> = new Set([
+/** What only licenses to drive state. */
+const OF_LICENSES: ReadonlySet<LabelMeaning> = new Set([
   'vehicleClassifications',
   'endorsements',
   'restrictions',
@@ -105,7 +105,7 @@ export function printReadings(
     parts.map((part): Value => ({ ...part, page, likelihood })),
   );
   const values = withTownOfBirth(joinedParts(chosen)).filter(
-    ({ field }) => card.isLicence || !OF_LICENCES.has(field),
+    ({ field }) => card.isLicense || !OF_LICENSES.has(field),
   );
   const written = (field: LabelMeaning): string | undefined =>
     values

@@ -18,7 +18,7 @@ export const INSURANCE_DECLARATION_PAGE: DocumentType = {
       name: 'insurerName',
       kind: 'text',
       meaning: 'the company that insures',
-      rules: [{ concept: 'insurer', value: 'name' }, { unlabelled: 'letterhead' }],
+      rules: [{ concept: 'insurer', value: 'name' }, { unlabeled: 'letterhead' }],
     },
     {
       name: 'insuredName',

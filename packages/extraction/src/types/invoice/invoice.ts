@@ -22,8 +22,8 @@ export const INVOICE: DocumentType = {
       meaning: 'who sends the invoice',
       rules: [
         { concept: 'vendor', value: 'name', places: NAME_PLACES, likelihood: 0.85 },
-        { unlabelled: 'name of the web address' },
-        { unlabelled: 'letterhead' },
+        { unlabeled: 'name of the web address' },
+        { unlabeled: 'letterhead' },
       ],
     },
     {
@@ -33,8 +33,8 @@ export const INVOICE: DocumentType = {
       rules: [
         { concept: 'customer', value: 'name', places: NAME_PLACES },
         { concept: 'addressee', value: 'name', likelihood: 0.6, isSetOff: true },
-        { unlabelled: 'addressee name' },
-        { unlabelled: 'addressee block' },
+        { unlabeled: 'addressee name' },
+        { unlabeled: 'addressee block' },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const INVOICE: DocumentType = {
       kind: 'number',
       meaning: 'amount before taxes',
       rules: [
-        { unlabelled: 'subtotal by sums' },
+        { unlabeled: 'subtotal by sums' },
         { concept: 'subTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
       ],
     },
@@ -76,7 +76,7 @@ export const INVOICE: DocumentType = {
       kind: 'number',
       meaning: 'taxes together',
       rules: [
-        { unlabelled: 'tax by sums' },
+        { unlabeled: 'tax by sums' },
         { concept: 'totalTax', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.7 },
       ],
     },
@@ -85,7 +85,7 @@ export const INVOICE: DocumentType = {
       kind: 'number',
       meaning: 'amount with taxes',
       rules: [
-        { unlabelled: 'total by sums' },
+        { unlabeled: 'total by sums' },
         { concept: 'grandTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.85 },
         { concept: 'invoiceTotal', value: 'amount', places: AMOUNT_PLACES, likelihood: 0.8 },
         // What is still to be paid is the total where nothing was paid.

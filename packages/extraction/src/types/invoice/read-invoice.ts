@@ -1,4 +1,4 @@
-import type { Invoice, LabelledFigure } from '@assay/media';
+import type { Invoice, LabeledFigure } from '@assay/media';
 import type { Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './labels.json' with { type: 'json' };
@@ -21,7 +21,7 @@ function invoiceRole(folded: string): InvoiceRole | undefined {
 /** Taxes, shipping and discounts between subtotal and total, at most. */
 const MAX_ADJUSTMENTS = 8;
 
-interface Stated extends LabelledFigure {
+interface Stated extends LabeledFigure {
   readonly role: InvoiceRole | undefined;
 }
 
@@ -58,4 +58,4 @@ function readBlock([subtotal, ...rest]: readonly Stated[]): Invoice | undefined 
   return { subtotal: plain(subtotal), adjustments, total: plain(total) };
 }
 
-const plain = ({ label, figure }: Stated): LabelledFigure => ({ label, figure });
+const plain = ({ label, figure }: Stated): LabeledFigure => ({ label, figure });

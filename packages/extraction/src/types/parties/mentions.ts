@@ -1,18 +1,18 @@
 import { findAddressBlocks, follows } from '../../layout/address-block.js';
 import type { Cell } from '../../layout/cells.js';
-import type { Labelled } from '../../layout/labelled-values.js';
+import type { Labeled } from '../../layout/labeled-values.js';
 import { looksLikeCompany } from '../../layout/party-name.js';
 import { figuresIn, type PageView } from '../../page/page-view.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import type { PartyRole } from '../document-type.js';
-import { labelledPlaces } from './labelled-places.js';
+import { labeledPlaces } from './labeled-places.js';
 import PATTERNS from './mentions.json' with { type: 'json' };
 import { COMPANY_NUMBER, companyIn, isOneName, nameBeforeAddress, personIn } from './names.js';
 
 /** What is told of a place where a name may stand: what `weights.ts` weighs. */
 export type Feature =
-  | 'labelled'
-  | 'labelled in a sentence'
+  | 'labeled'
+  | 'labeled in a sentence'
   | "another party's"
   | 'value of another label'
   | 'over its address'
@@ -53,19 +53,19 @@ const MAX_LINES_APART = 2;
 /** Every place of a document where a party's name may stand, with what speaks for whose it is. */
 export function mentionsOf(
   page: PageView,
-  labels: readonly Labelled<string>[],
+  labels: readonly Labeled<string>[],
   role: PartyRole,
   others: readonly PartyRole[],
 ): Mention[] {
   const find = role.is === 'person' ? personIn : companyIn;
-  const { cells, features: ofLabels, whole } = labelledPlaces(page, labels, role, others, find);
+  const { cells, features: ofLabels, whole } = labeledPlaces(page, labels, role, others, find);
   // Whose address stands behind a name is told.
   const blocks = findAddressBlocks(page.cells).filter(({ address }) => !address.some(nameBeforeAddress));
   const found = cells.flatMap((cell): Found[] => {
     const parts = nameBeforeAddress(cell);
-    const isLabelled = role.is === 'person' && ofLabels.get(cell) === 'labelled';
+    const isLabeled = role.is === 'person' && ofLabels.get(cell) === 'labeled';
     const name =
-      find(parts?.name ?? whole.get(cell) ?? cell) ?? (isLabelled && isOneName(cell) ? cell : undefined);
+      find(parts?.name ?? whole.get(cell) ?? cell) ?? (isLabeled && isOneName(cell) ? cell : undefined);
     if (!name) return [];
     const [first] = cell.words;
     const own = page.cells.find(({ words }) => first !== undefined && words.includes(first)) ?? cell;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledValues } from '../../layout/labelled-values.js';
+import { labeledValues } from '../../layout/labeled-values.js';
 import { phraseBook } from '../../layout/phrases.js';
 import { pageView } from '../../page/page-view.js';
 import { printed } from '../../testing/printed.js';
@@ -27,7 +27,7 @@ const parties = (page: string) => {
     documentClass: undefined,
     country: 'us',
   });
-  const { employee, employer } = readParties(ROLES, labelledValues(view.cells, BOOK), view);
+  const { employee, employer } = readParties(ROLES, labeledValues(view.cells, BOOK), view);
   return [employee, employer].map(({ name, address }) => [name?.value, address?.value]);
 };
 

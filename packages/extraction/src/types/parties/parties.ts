@@ -9,7 +9,7 @@ import {
 } from '../../layout/address-block.js';
 import { type Cell, textInParts } from '../../layout/cells.js';
 import { foldText, lettersAndDigitsOf, textOf } from '../../layout/characters.js';
-import type { Labelled } from '../../layout/labelled-values.js';
+import type { Labeled } from '../../layout/labeled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../candidate.js';
 import type { PartyRole } from '../document-type.js';
@@ -25,8 +25,8 @@ export interface Party {
 
 /** Mentions of a role that are compared with those of the others. */
 const MAX_MENTIONS = 8;
-/** By what told whose it is; our judgement until enough documents of other makers are measured. */
-const LIKELIHOOD = { labelled: 0.93, address: 0.85, behind: 0.8, atMost: 0.9, atLeast: 0.5 } as const;
+/** By what told whose it is; our judgment until enough documents of other makers are measured. */
+const LIKELIHOOD = { labeled: 0.93, address: 0.85, behind: 0.8, atMost: 0.9, atLeast: 0.5 } as const;
 
 interface Weighed {
   readonly mention: Mention;
@@ -36,7 +36,7 @@ interface Weighed {
 /** The parties of a document: for each role the mention that fits it best, no two roles the same name. */
 export function readParties<Role extends string>(
   roles: Readonly<Record<Role, PartyRole>>,
-  labels: readonly Labelled<string>[],
+  labels: readonly Labeled<string>[],
   page: PageView,
 ): Readonly<Record<Role, Party>> {
   const names = Object.keys(roles) as Role[];
@@ -70,7 +70,7 @@ export function readParties<Role extends string>(
         {
           name: one && partyValue([one.mention.name], likelihoodOf(one)),
           address:
-            labelledAddress(page, labels, roles[name], Object.values(roles)) ??
+            labeledAddress(page, labels, roles[name], Object.values(roles)) ??
             (one &&
               (partyValue(addressOf(one.mention, freeFor(index)), LIKELIHOOD.address) ??
                 addressBehind(one.mention.name, page))),
@@ -84,8 +84,8 @@ export const scoreOf = ({ features }: Mention, { is }: PartyRole): number =>
   [...features].reduce((sum, feature) => sum + WEIGHTS[is][feature], WEIGHTS[is].none);
 
 const likelihoodOf = ({ mention, score }: Weighed): number =>
-  mention.features.has('labelled')
-    ? LIKELIHOOD.labelled
+  mention.features.has('labeled')
+    ? LIKELIHOOD.labeled
     : Math.max(LIKELIHOOD.atLeast, Math.min(LIKELIHOOD.atMost, 1 / (1 + Math.exp(-score))));
 
 /** One of each list or none, together of the highest score, of different names. */
@@ -153,9 +153,9 @@ function addressIn(words: readonly TextWord[], mostBefore: number): readonly Tex
 const MAX_ADDRESS_LINES = 4;
 
 /** What stands behind a label of an address. */
-function labelledAddress(
+function labeledAddress(
   page: PageView,
-  labels: readonly Labelled<string>[],
+  labels: readonly Labeled<string>[],
   role: PartyRole,
   roles: readonly PartyRole[],
 ): Found | undefined {
@@ -165,13 +165,13 @@ function labelledAddress(
     const isGeneral = one.meaning === 'address' && speaksOf === role;
     if (!one.setOff || !(one.meaning === role.addressed || isGeneral)) continue;
     const address = addressFrom(page.cells, one);
-    if (address.length > 0) return partyValue(address, isGeneral ? LIKELIHOOD.address : LIKELIHOOD.labelled);
+    if (address.length > 0) return partyValue(address, isGeneral ? LIKELIHOOD.address : LIKELIHOOD.labeled);
   }
   return undefined;
 }
 
 /** The value and the lines that go on under it, or under the label where its cell was too narrow. */
-function addressFrom(cells: readonly Cell[], { label, inline, right, below }: Labelled<string>): Cell[] {
+function addressFrom(cells: readonly Cell[], { label, inline, right, below }: Labeled<string>): Cell[] {
   const first = inline ?? right ?? below[0];
   if (!first) return [];
   const address = [first];

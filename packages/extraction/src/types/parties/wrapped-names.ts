@@ -9,7 +9,7 @@ const NAME_WORDS = /^[\p{L}\p{M}'\u2019. -]{2,40}$/u;
 const MAX_WORDS_MORE = 3;
 
 /**
- * A labelled name with the end that a narrow column set under it: `Label   First names` over `Surname`,
+ * A labeled name with the end that a narrow column set under it: `Label   First names` over `Surname`,
  * `Nome` over `ANA LIMA DE` over `SOUZA`.
  */
 export function withWrappedName(
@@ -28,7 +28,7 @@ export function withWrappedName(
   );
   if (!next || endsCompany(name.text)) return name;
   const isBesideLabel = name.line === label.line && name.box.x1 > label.box.x2;
-  const goesOn = isBesideLabel ? !isLabelled(cells, next, label) : isFull(cells, name, next);
+  const goesOn = isBesideLabel ? !isLabeled(cells, next, label) : isFull(cells, name, next);
   return goesOn ? (cellOf([...name.words, ...next.words], name) ?? name) : name;
 }
 
@@ -40,7 +40,7 @@ const SPACE_EM = 0.3;
 const MAX_PADDING_EM = 2;
 
 /** Under the label stands another one, whose value the line is. */
-const isLabelled = (cells: readonly Cell[], next: Cell, label: Cell): boolean =>
+const isLabeled = (cells: readonly Cell[], next: Cell, label: Cell): boolean =>
   cells.some(
     ({ page, line, box }) =>
       page === next.page &&

@@ -8,10 +8,10 @@ import words from './words.json' with { type: 'json' };
 const number = (
   name: string,
   meaning: string,
-  { labelled, anywhere }: { readonly labelled?: ValueGrammar; readonly anywhere?: ValueGrammar },
+  { labeled, anywhere }: { readonly labeled?: ValueGrammar; readonly anywhere?: ValueGrammar },
 ): FieldDescriptor => {
   const rules: FieldRule[] = [];
-  if (labelled) rules.push({ concept: name, value: labelled, likelihood: 0.95 });
+  if (labeled) rules.push({ concept: name, value: labeled, likelihood: 0.95 });
   if (anywhere) rules.push({ anywhere, likelihood: 0.85 });
   return { name, kind: 'text', meaning, rules };
 };
@@ -45,7 +45,7 @@ const day = (
       likelihood: 0.75,
     },
     { anywhere: ofPeriod, likelihood: 0.7 },
-    { unlabelled: ofPeriod === 'stated first day' ? 'first day by order' : 'last day by order' },
+    { unlabeled: ofPeriod === 'stated first day' ? 'first day by order' : 'last day by order' },
   ],
 });
 
@@ -91,16 +91,16 @@ export const PAY_STUB: DocumentType = {
     ofParty('employeeName', 'name of the employee, as printed', 'employee', 'name'),
     ofParty('employeeAddress', "the employee's address in one string", 'employee', 'address'),
     number('employeeSSN', "the employee's social security number, as far as it is printed", {
-      labelled: 'masked ssn',
+      labeled: 'masked ssn',
       anywhere: 'ssn with hyphens',
     }),
     number('employeeCPF', "the employee's CPF (Brazil), as printed", {
-      labelled: 'cpf',
+      labeled: 'cpf',
       anywhere: 'cpf with marks',
     }),
     number('employeeCURP', "the employee's CURP (Mexico)", { anywhere: 'curp' }),
     number('employeeNSS', "the employee's social security number (Mexico: NSS), as printed", {
-      labelled: 'nss',
+      labeled: 'nss',
     }),
     number('employeeRFC', "the employee's RFC (Mexico)", { anywhere: "person's rfc" }),
     ofParty('employerName', 'name of the employer', 'employer', 'name'),
@@ -111,7 +111,7 @@ export const PAY_STUB: DocumentType = {
       name: 'payDate',
       kind: 'date',
       meaning: 'day of payment',
-      rules: [...dateOf('payDate', 0.95), ...dateOf('date', 0.6), { unlabelled: 'day of payment by order' }],
+      rules: [...dateOf('payDate', 0.95), ...dateOf('date', 0.6), { unlabeled: 'day of payment by order' }],
     },
     day('payPeriodStartDate', 'first day of the period paid', 'periodStart', 'stated first day'),
     day('payPeriodEndDate', 'last day of the period paid', 'periodEnd', 'stated last day'),

@@ -1,4 +1,4 @@
-import type { LabelledFigure, PayColumn, PayStub } from '@assay/media';
+import type { LabeledFigure, PayColumn, PayStub } from '@assay/media';
 import { SHARED_WIDTH, sharedWidth } from '../../layout/columns.js';
 import type { Entry, Row } from '../../layout/rows.js';
 import { patternOf } from '../../vocabulary/pattern.js';
@@ -40,7 +40,7 @@ export function readPrintedTotals(rows: readonly Row[]): PayStub | undefined {
  */
 function otherCopy(totals: Totals, { period, gross, deductions, net }: PayColumn): [PayColumn] | undefined {
   if (!gross || !net || deductions.length === 0) return undefined;
-  const again = (role: PayRole, one: LabelledFigure): LabelledFigure | undefined =>
+  const again = (role: PayRole, one: LabeledFigure): LabeledFigure | undefined =>
     totals[role]
       .flatMap((entry) => inPeriod(entry, period) ?? [])
       .find((other) => other.figure !== one.figure && other.label === one.label);
@@ -97,7 +97,7 @@ function listedBetween(
 }
 
 /** Rate and hours may stand before the amount, so the period's amount is counted from the right. */
-function inPeriod(entry: Entry, period: PayColumn['period']): LabelledFigure | undefined {
+function inPeriod(entry: Entry, period: PayColumn['period']): LabeledFigure | undefined {
   const money = moneyOf(entry);
   const ofYear = money.length > 1 ? money.at(-1) : speaksOfYear(entry.folded) ? money[0] : undefined;
   const figure =
@@ -107,14 +107,11 @@ function inPeriod(entry: Entry, period: PayColumn['period']): LabelledFigure | u
 
 const moneyOf = (entry: Entry) => entry.figures.flatMap(({ isMoney, figure }) => (isMoney ? [figure] : []));
 
-const nearest = (
-  found: readonly LabelledFigure[],
-  to: LabelledFigure | undefined,
-): LabelledFigure | undefined =>
+const nearest = (found: readonly LabeledFigure[], to: LabeledFigure | undefined): LabeledFigure | undefined =>
   found.find(({ figure }) => to && sharedWidth(figure.box, to.figure.box) > SHARED_WIDTH) ?? found[0];
 
 /** The same total printed twice counts once. */
-const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [
+const distinct = (found: readonly LabeledFigure[]): LabeledFigure[] => [
   ...new Map(found.map((one) => [one.figure.units, one])).values(),
 ];
 

@@ -9,7 +9,7 @@ import { type PayEntry, readEntries } from './table/entries.js';
 import { namedTotal, type PayTotal } from './table/total-names.js';
 import { type PeriodTotals, readTotals, type TotalCandidate } from './totals.js';
 
-/** How likely a total is the one asked for; our judgement until enough stubs of other makers are measured. */
+/** How likely a total is the one asked for; our judgment until enough stubs of other makers are measured. */
 const LIKELIHOOD = {
   addsUp: 0.98,
   alone: 0.88,

@@ -23,7 +23,7 @@ export const RECEIPT: DocumentType = {
       name: 'merchantName',
       kind: 'text',
       meaning: 'name of the shop or restaurant',
-      rules: [{ unlabelled: 'letterhead' }, { unlabelled: 'name of the web address' }],
+      rules: [{ unlabeled: 'letterhead' }, { unlabeled: 'name of the web address' }],
     },
     {
       name: 'transactionDate',

@@ -19,13 +19,13 @@ export const UTILITY_BILL: DocumentType = {
       name: 'issuerName',
       kind: 'text',
       meaning: 'the company that supplies and sends the bill',
-      rules: [{ concept: 'payableTo', value: 'name', likelihood: 0.8 }, { unlabelled: 'letterhead' }],
+      rules: [{ concept: 'payableTo', value: 'name', likelihood: 0.8 }, { unlabeled: 'letterhead' }],
     },
     {
       name: 'customerName',
       kind: 'text',
       meaning: 'whom the bill is for, as printed',
-      rules: [{ concept: 'customerName', value: 'name' }, { unlabelled: 'addressee name' }],
+      rules: [{ concept: 'customerName', value: 'name' }, { unlabeled: 'addressee name' }],
     },
     {
       name: 'serviceAddress',
@@ -35,7 +35,7 @@ export const UTILITY_BILL: DocumentType = {
         { concept: 'serviceAddress', value: 'address' },
         // An address of a form that is not known: a line with a number in it, behind its label.
         { concept: 'serviceAddress', value: 'line', places: ['beside'], likelihood: 0.5, isSetOff: true },
-        { unlabelled: 'addressee address' },
+        { unlabeled: 'addressee address' },
       ],
     },
     {
@@ -113,13 +113,13 @@ export const UTILITY_BILL: DocumentType = {
       name: 'consumption',
       kind: 'number',
       meaning: 'what was supplied in the period, in `consumptionUnit`',
-      rules: [{ unlabelled: 'consumption' }],
+      rules: [{ unlabeled: 'consumption' }],
     },
     {
       name: 'consumptionUnit',
       kind: 'text',
       meaning: '`kWh`, `m3`, `ccf`, `gallon`, `therm` or `GB`',
-      rules: [{ unlabelled: 'unit of consumption' }],
+      rules: [{ unlabeled: 'unit of consumption' }],
     },
   ],
 };

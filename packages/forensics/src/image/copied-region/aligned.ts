@@ -29,14 +29,14 @@ const ASTRAY = 6;
  */
 export function aligned(band: Plane, places: readonly Place[], start: Affine): Affine | undefined {
   let map = start;
-  const centreX = places.reduce((sum, { x }) => sum + x, 0) / places.length;
-  const centreY = places.reduce((sum, { y }) => sum + y, 0) / places.length;
+  const centerX = places.reduce((sum, { x }) => sum + x, 0) / places.length;
+  const centerY = places.reduce((sum, { y }) => sum + y, 0) / places.length;
   const spread =
     Math.sqrt(
-      places.reduce((sum, { x, y }) => sum + (x - centreX) ** 2 + (y - centreY) ** 2, 0) / places.length,
+      places.reduce((sum, { x, y }) => sum + (x - centerX) ** 2 + (y - centerY) ** 2, 0) / places.length,
     ) + 1;
   for (let round = 0; round < ROUNDS; round++) {
-    const step = stepOf(band, places, map, { centreX, centreY, spread });
+    const step = stepOf(band, places, map, { centerX, centerY, spread });
     if (!step) return undefined;
     const [p0, p1, p2, p3, p4, p5] = step as unknown as [number, number, number, number, number, number];
     const [xx, xy, yx, yy] = [
@@ -45,16 +45,16 @@ export function aligned(band: Plane, places: readonly Place[], start: Affine): A
       map.yx + p4 / spread,
       map.yy + p5 / spread,
     ];
-    const dx = map.dx + p0 - (p1 * centreX + p2 * centreY) / spread;
-    const dy = map.dy + p3 - (p4 * centreX + p5 * centreY) / spread;
+    const dx = map.dx + p0 - (p1 * centerX + p2 * centerY) / spread;
+    const dy = map.dy + p3 - (p4 * centerX + p5 * centerY) / spread;
     map = { xx, xy, yx, yy, dx, dy };
     const moved = Math.hypot(...step);
     if (!(moved < ASTRAY)) return undefined;
     if (moved < SETTLED) break;
   }
   const away = Math.hypot(
-    (map.xx - start.xx) * centreX + (map.xy - start.xy) * centreY + map.dx - start.dx,
-    (map.yx - start.yx) * centreX + (map.yy - start.yy) * centreY + map.dy - start.dy,
+    (map.xx - start.xx) * centerX + (map.xy - start.xy) * centerY + map.dx - start.dx,
+    (map.yx - start.yx) * centerX + (map.yy - start.yy) * centerY + map.dy - start.dy,
   );
   return away < ASTRAY ? map : undefined;
 }
@@ -64,7 +64,7 @@ function stepOf(
   { width, height, samples }: Plane,
   places: readonly Place[],
   { xx, xy, yx, yy, dx, dy }: Affine,
-  { centreX, centreY, spread }: { centreX: number; centreY: number; spread: number },
+  { centerX, centerY, spread }: { centerX: number; centerY: number; spread: number },
 ): Float64Array | undefined {
   const matrix = new Float64Array(36);
   const right = new Float64Array(6);
@@ -85,7 +85,7 @@ function stepOf(
     const across = (value(at + 1) - value(at - 1)) / 2;
     const down = (value(at + width) - value(at - width)) / 2;
     const difference = samples[y * width + x]! - value(at);
-    const [s, t] = [(x - centreX) / spread, (y - centreY) / spread];
+    const [s, t] = [(x - centerX) / spread, (y - centerY) / spread];
     row[0] = across;
     row[1] = across * s;
     row[2] = across * t;

@@ -14,7 +14,7 @@ export interface AlikePair {
 const LEAST_LIKENESS = 0.93;
 /** The same as a squared distance of descriptors, which have length 1. */
 const LARGEST_SQUARE = 2 * (1 - LEAST_LIKENESS);
-/** Neighbours share their surroundings. In pixels. */
+/** Neighbors share their surroundings. In pixels. */
 const LEAST_DISTANCE = 24;
 /** Numbers of a descriptor that are compared first, and the others; multiples of four. */
 const HEAD_LENGTH = 8;

@@ -67,10 +67,10 @@ export function growArea(band: Plane, map: Affine, seeds: readonly Place[]): Cop
       [0, 1],
       [0, -1],
     ] as const) {
-      const neighbour = { x: block.x + dx, y: block.y + dy };
-      if (neighbour.x < 0 || neighbour.y < 0 || seen.has(keyOf(neighbour))) continue;
-      seen.set(keyOf(neighbour), undefined);
-      queue.push(neighbour);
+      const neighbor = { x: block.x + dx, y: block.y + dy };
+      if (neighbor.x < 0 || neighbor.y < 0 || seen.has(keyOf(neighbor))) continue;
+      seen.set(keyOf(neighbor), undefined);
+      queue.push(neighbor);
     }
   }
   return largestOf(queue, seen, keyOf, map);
@@ -112,9 +112,9 @@ function largestOf(
     for (const { x, y } of blocks) {
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
-          const neighbour = { x: x + dx, y: y + dy };
-          const key = keyOf(neighbour);
-          if (left.delete(key)) blocks.push(neighbour);
+          const neighbor = { x: x + dx, y: y + dy };
+          const key = keyOf(neighbor);
+          if (left.delete(key)) blocks.push(neighbor);
           else if ((seen.get(key) ?? SAME_FROM) < SAME_FROM) around.add(key);
         }
       }

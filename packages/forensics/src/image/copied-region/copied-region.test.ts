@@ -110,7 +110,7 @@ describe('it cannot tell', () => {
     }
     expect(examine(drawn)).toMatchObject({
       kind: 'not-applicable',
-      because: expect.stringContaining('flat colour'),
+      because: expect.stringContaining('flat color'),
     });
   });
 

@@ -39,7 +39,7 @@ export const copiedRegion = defineCheck({
       return cannotTell('This picture is too small to compare its areas with each other.');
     if (shareOfOneLevel(raster) >= DRAWN_FROM)
       return cannotTell(
-        'Most of this picture is one flat colour, as in drawings and screenshots, which repeat themselves by nature.',
+        'Most of this picture is one flat color, as in drawings and screenshots, which repeat themselves by nature.',
       );
     const { areas, places, pixelSize } = findCopies(sharedLuma(raster));
     if (places < LEAST_PLACES)

@@ -94,7 +94,7 @@ function strongestBlobs(
 }
 
 function isLargest(size: Float32Array, width: number, at: number, value: number): boolean {
-  // Direct neighbours rule most places out.
+  // Direct neighbors rule most places out.
   if (
     size[at - 1]! > value ||
     size[at + 1]! > value ||

@@ -43,7 +43,7 @@ interface Vector {
   readonly sine: number;
 }
 
-/** Finds groups of neighbours that went the same way, the largest first. */
+/** Finds groups of neighbors that went the same way, the largest first. */
 export function findMoves(keypoints: Keypoints, pairs: readonly AlikePair[]): readonly MovedPlaces[] {
   const vectors = [...pairs]
     .sort((one, other) => other.likeness - one.likeness)

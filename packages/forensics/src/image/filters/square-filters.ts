@@ -18,7 +18,7 @@ function extremeAround({ width, height, samples }: Plane, radius: number, sign: 
   return { width, height, samples: both };
 }
 
-/** What is taken along a line whose neighbours lie `stride` samples apart; several lines may lie side by side. */
+/** What is taken along a line whose neighbors lie `stride` samples apart; several lines may lie side by side. */
 interface Look {
   readonly radius: number;
   readonly sign: 1 | -1;

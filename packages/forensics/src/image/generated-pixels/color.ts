@@ -26,13 +26,13 @@ const COLOR_LAGS = [
   [1, 1],
   [2, 0],
 ] as const;
-/** As JPEG codes light and colour differences (ITU-T T.871, clause 7), without their offset. */
+/** As JPEG codes light and color differences (ITU-T T.871, clause 7), without their offset. */
 const LIGHT = [0.299, 0.587, 0.114];
 const BLUENESS = [-0.168736, -0.331264, 0.5];
 const REDNESS = [0.5, -0.418688, -0.081312];
 
 /**
- * How the fine detail of colours goes with that of light. A sensor sees one colour a pixel, so its colours
+ * How the fine detail of colors goes with that of light. A sensor sees one color a pixel, so its colors
  * are coarser than its light, and their noise is partly their own; networks draw all three at once.
  */
 export function colorStatistics(window: RgbImage, floats: Floats): number[] {

@@ -1,7 +1,7 @@
 import type { Plane } from '@assay/media';
 import { type Floats, newFloats } from './window-floats.js';
 
-/** What a high-pass filter leaves of a plane. At the rims, which have no neighbours, it is 0. */
+/** What a high-pass filter leaves of a plane. At the rims, which have no neighbors, it is 0. */
 export interface Differences {
   readonly plane: Plane;
   /** Mean of the absolute values. */

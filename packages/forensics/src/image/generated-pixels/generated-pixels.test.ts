@@ -10,7 +10,7 @@ import { measuredFeatures } from './measured-features.js';
 import { logOf } from './shape.js';
 import { windowsOf } from './windows.js';
 
-/** Noise over a slow ramp of three colours, as a sensor shows a wall: the same on every machine. */
+/** Noise over a slow ramp of three colors, as a sensor shows a wall: the same on every machine. */
 function wall(side: number, noiseLevels: number): Raster {
   let state = 7;
   const rgb = Uint8Array.from({ length: 3 * side * side }, (_, at) => {
@@ -45,15 +45,15 @@ test('what is too small or flat is not told', async () => {
     kind: 'not-applicable',
     because: expect.stringContaining('too small'),
   });
-  const grey: Raster = {
+  const gray: Raster = {
     width: 300,
     height: 300,
     rgb: new Uint8Array(3 * 300 * 300).fill(128),
     orientation: 1,
   };
-  expect(await outcomeOf(grey)).toMatchObject({
+  expect(await outcomeOf(gray)).toMatchObject({
     kind: 'not-applicable',
-    because: expect.stringContaining('one colour'),
+    because: expect.stringContaining('one color'),
   });
 });
 

@@ -6,7 +6,7 @@ import { measuredFeatures } from './measured-features.js';
 import { logOf } from './shape.js';
 
 /**
- * Mean of the differences below which a picture is one colour, or hardly anything else, in levels of 0..255.
+ * Mean of the differences below which a picture is one color, or hardly anything else, in levels of 0..255.
  */
 const LEAST_DETAIL_LEVELS = 0.1;
 
@@ -42,7 +42,7 @@ export const generatedPixels = defineCheck({
       return {
         kind: 'not-applicable',
         because:
-          'This picture shows hardly more than one colour, which does not tell how its pixels were made.',
+          'This picture shows hardly more than one color, which does not tell how its pixels were made.',
       };
     const measure = modelScore(await model(), features);
     const isTold = measure >= TOLD_FROM;
@@ -58,7 +58,7 @@ const TOLD =
   'The pixels of this picture are more like those that networks draw than like a camera’s, a scanner’s or a screen’s. That is a weak sign: strong processing looks alike.';
 
 const LEANS =
-  'The pixels of this picture lean towards those that networks draw, as those of one honest picture in six do: too little to tell.';
+  'The pixels of this picture lean toward those that networks draw, as those of one honest picture in six do: too little to tell.';
 
 const PASSES =
   'The pixels of this picture are no more like those that networks draw than most honest pictures’ are. Many generated pictures pass here, too.';

@@ -4,7 +4,7 @@ import {
   modelScore,
   readFeatures,
   readModel,
-  standardised,
+  standardized,
   writtenFeatures,
 } from './kernel-model.js';
 
@@ -19,7 +19,7 @@ test('features are written and read again, to a sixteenth of a standard deviatio
 
 test('one odd number does not count beyond four standard deviations', () => {
   const scale = { means: Float64Array.of(10, 10), deviations: Float64Array.of(2, 2) };
-  expect(Array.from(standardised(scale, [1000, 8]))).toEqual([4, -1]);
+  expect(Array.from(standardized(scale, [1000, 8]))).toEqual([4, -1]);
 });
 
 test('a kernel is one at its landmark and falls off', () => {

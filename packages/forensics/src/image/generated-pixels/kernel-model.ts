@@ -5,7 +5,7 @@
 const MOST_DEVIATIONS = 4;
 
 /**
- * A standardised feature of a landmark is one character, its place in this row the step from -4 to 4 standard
+ * A standardized feature of a landmark is one character, its place in this row the step from -4 to 4 standard
  * deviations.
  */
 const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -19,7 +19,7 @@ export interface FeatureScale {
 
 /** How near a picture is to a landmark counts for `coefficient`. */
 export interface Landmark {
-  /** Standardised. */
+  /** Standardized. */
   readonly features: Float32Array;
   readonly coefficient: number;
 }
@@ -38,7 +38,7 @@ export interface KernelModel {
  */
 const NARROWNESS = 1;
 
-/** 1 for the same numbers, near 0 for numbers that have nothing in common. Both standardised. */
+/** 1 for the same numbers, near 0 for numbers that have nothing in common. Both standardized. */
 export function kernel(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < one.length; index++) sum += (one[index]! - other[index]!) ** 2;
@@ -46,7 +46,7 @@ export function kernel(one: Float32Array, other: Float32Array): number {
 }
 
 /** Features in standard deviations from the mean, held within {@link MOST_DEVIATIONS}. */
-export const standardised = (
+export const standardized = (
   { means, deviations }: FeatureScale,
   features: ArrayLike<number>,
 ): Float32Array =>
@@ -56,7 +56,7 @@ const bounded = (value: number): number => Math.max(-MOST_DEVIATIONS, Math.min(M
 
 /** About -1 (as photographs of the training set) to 1 (as its generated pictures). */
 export function modelScore({ scale, landmarks }: KernelModel, features: ArrayLike<number>): number {
-  const place = standardised(scale, features);
+  const place = standardized(scale, features);
   return landmarks.reduce(
     (sum, landmark) => sum + landmark.coefficient * kernel(place, landmark.features),
     0,

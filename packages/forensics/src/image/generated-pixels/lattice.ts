@@ -4,7 +4,7 @@ import { logOf } from './shape.js';
 const GRID = 8;
 
 /**
- * How differences of neighbours change with their place on a lattice of eight: the edges of a JPEG's blocks,
+ * How differences of neighbors change with their place on a lattice of eight: the edges of a JPEG's blocks,
  * and the steps of two, four and eight by which networks enlarge what they draw.
  */
 export function latticeStatistics({ width, height, samples }: Plane): number[] {

@@ -30,8 +30,8 @@ test('a negative has the same runs', () => {
   });
 });
 
-test('a ramp and a chequered pattern have nothing in common', () => {
+test('a ramp and a checkered pattern have nothing in common', () => {
   const ramp = sharesOf(texture((x, y) => 3 * x + 3 * y));
-  const chequered = sharesOf(texture((x, y) => 100 * ((x + y) % 2)));
-  expect(ramp.reduce((sum, share, index) => sum + share * chequered[index]!, 0)).toBeLessThan(0.01);
+  const checkered = sharesOf(texture((x, y) => 100 * ((x + y) % 2)));
+  expect(ramp.reduce((sum, share, index) => sum + share * checkered[index]!, 0)).toBeLessThan(0.01);
 });

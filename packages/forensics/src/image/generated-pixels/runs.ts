@@ -31,7 +31,7 @@ function classes(): number[] {
 }
 
 /**
- * How often three neighbouring differences follow each other in each way, in steps of their mean magnitude:
+ * How often three neighboring differences follow each other in each way, in steps of their mean magnitude:
  * square roots of shares, whose distances are those of Hellinger. Across and down together.
  * @param across differences that are read along rows, `down` the same along columns
  */

@@ -4,7 +4,7 @@ import { lumaOf, type RgbImage } from '@assay/media';
 const END_LEVELS = 8;
 
 /**
- * How light and colour are spread over a window: networks like contrast and colour that cameras render
+ * How light and color are spread over a window: networks like contrast and color that cameras render
  * otherwise. All in shares of the range.
  */
 export function toneStatistics({ width, height, rgb }: RgbImage): number[] {

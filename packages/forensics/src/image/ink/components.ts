@@ -16,7 +16,7 @@ export interface Component extends PixelBox {
 const MAX_COMPONENTS = 200_000;
 
 /**
- * Connected components (8-neighbours) of a mask, in the order of their first pixel. Runs of a row are joined
+ * Connected components (8-neighbors) of a mask, in the order of their first pixel. Runs of a row are joined
  * with those of the row above by union-find; linear in pixels.
  */
 export function inkComponents(mask: Uint8Array, width: number, height: number): Component[] {

@@ -1,9 +1,9 @@
 import type { Bytes } from './luma-bytes.js';
 
 /**
- * Share of grey pixels under which a picture is black and white; scans with grey edges have several per cent.
+ * Share of gray pixels under which a picture is black and white; scans with gray edges have several per cent.
  */
-const LEAST_GREY_SHARE = 0.005;
+const LEAST_GRAY_SHARE = 0.005;
 
 /** Several checks ask of one picture. */
 const known = new WeakMap<Bytes, boolean>();
@@ -16,11 +16,11 @@ export function isBilevel(luma: Bytes): boolean {
   const before = known.get(luma);
   if (before !== undefined) return before;
   const { samples } = luma;
-  let grey = 0;
+  let gray = 0;
   // Most pages end here after a few rows.
-  const least = LEAST_GREY_SHARE * samples.length;
-  for (let at = 0; at < samples.length && grey < least; at++)
-    if (samples[at]! > 32 && samples[at]! < 224) grey++;
-  known.set(luma, grey < least);
-  return grey < least;
+  const least = LEAST_GRAY_SHARE * samples.length;
+  for (let at = 0; at < samples.length && gray < least; at++)
+    if (samples[at]! > 32 && samples[at]! < 224) gray++;
+  known.set(luma, gray < least);
+  return gray < least;
 }

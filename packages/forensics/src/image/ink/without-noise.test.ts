@@ -16,7 +16,7 @@ test('print as software draws it has no noise; grain is noise', () => {
   expect(judged(page().grain(3))).toBe(false);
 });
 
-test('nor has print of several colours on several grounds, as screenshots show it', () => {
+test('nor has print of several colors on several grounds, as screenshots show it', () => {
   const screen = page().raster();
   for (let at = 0; at < screen.rgb.length; at++) {
     const [x, y] = [(at / 3) % 300, Math.floor(at / 900)];

@@ -4,7 +4,7 @@ import type { Bytes } from './luma-bytes.js';
 
 /**
  * Of the rows of paper beside print so many are of one level each. In 76 pictures of the shared set in which characters look alike it was
- * .39 at most, in eight screenshots, drawn in several colours on several grounds, .87 and more; of public samples two that are drawn in
+ * .39 at most, in eight screenshots, drawn in several colors on several grounds, .87 and more; of public samples two that are drawn in
  * part lay between, at .60 and .64 (2026-11-30).
  */
 const LEAST_FLAT = 0.65;
@@ -12,7 +12,7 @@ const LEAST_FLAT = 0.65;
 const [BESIDE, CLEAR] = [3, 2];
 
 /**
- * Whether the paper beside print has no noise, whatever its colours: nothing went through a sensor, nor through a lossy save, which
+ * Whether the paper beside print has no noise, whatever its colors: nothing went through a sensor, nor through a lossy save, which
  * leaves ripples there. Two prints of one character may then have the same pixels by nature. Scans that were cleaned to pure white
  * and saved without loss look the same.
  */

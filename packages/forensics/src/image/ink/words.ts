@@ -10,11 +10,11 @@ export interface Word extends PixelBox {
 
 /** A gap up to this share of the taller glyph's height stays inside a word; a printed space is wider. */
 const GAP_HEIGHTS = 0.45;
-/** Neighbours on a line share this part of the lower one's height, and neither is this many times as tall. */
+/** Neighbors on a line share this part of the lower one's height, and neither is this many times as tall. */
 const SHARED_HEIGHT = 0.5;
 const HEIGHT_RATIO = 2.6;
-/** Neighbours looked at to the right: more would only be reached in texture. */
-const MAX_NEIGHBOURS = 60;
+/** Neighbors looked at to the right: more would only be reached in texture. */
+const MAX_NEIGHBORS = 60;
 
 /** Groups glyphs into words by looking to the right of each; a skew of a few degrees does not matter. */
 export function wordsOf(glyphs: readonly Component[]): Word[] {
@@ -55,7 +55,7 @@ function nearestToTheRight(
   for (let band = from; band <= to; band++) {
     const members = bands.get(band) ?? [];
     const start = firstStartingAfter(members, glyph.left);
-    for (let at = start; at < Math.min(members.length, start + MAX_NEIGHBOURS); at++) {
+    for (let at = start; at < Math.min(members.length, start + MAX_NEIGHBORS); at++) {
       const other = members[at]!;
       if (nearest && other.left >= nearest.left) break;
       if (areSideBySide(glyph, other)) nearest = other;

@@ -81,7 +81,7 @@ function areasUnder({ columns, rows, grain, light }: GroundCells, bounds: Float3
     if (open[start] === 0) continue;
     open[start] = 0;
     const members = [start];
-    // Grows while it is walked, until no neighbour is left.
+    // Grows while it is walked, until no neighbor is left.
     for (const member of members) {
       forEachWithin(member, REACH_CELLS, { columns, rows }, (near) => {
         if (open[near] === 0) return;

@@ -1,7 +1,7 @@
 import type { Raster } from '@assay/media';
 import type { InkedPicture } from '../ink/ink-of.js';
 
-/** Side of a tile in pixels; a cell is two tiles by two, so that neighbouring cells overlap by half. */
+/** Side of a tile in pixels; a cell is two tiles by two, so that neighboring cells overlap by half. */
 export const TILE_PX = 4;
 /**
  * Cells that lie on a pixel inside a picture: an area of `n` cells is worth this many fewer independent ones.

@@ -31,7 +31,7 @@ test('a scan has grain wherever its paper is blank', () => {
   expect(evidenceFor(finding)).toBeLessThan(0.1);
 });
 
-test('a number that was painted over with one colour is found where it stood', () => {
+test('a number that was painted over with one color is found where it stood', () => {
   const raster = scan().clear(NUMBER).raster();
   const finding = found(raster);
   expect(evidenceFor(finding)).toBeGreaterThan(MIDDLE_BAND);

@@ -106,10 +106,10 @@ function inputOf(input: CardEntries): CardInput {
 
 /** `mean` and `std` of samples from 0 to 1 in the order red, green, blue, or what black and white become. */
 function levelsOf(input: CardEntries): Pick<CardInput, 'black' | 'white'> {
-  const isNormalised = input.has('mean') || input.has('std');
-  if (isNormalised === (input.has('black') || input.has('white')))
+  const isNormalized = input.has('mean') || input.has('std');
+  if (isNormalized === (input.has('black') || input.has('white')))
     throw input.wrong('mean and std', 'both, or black and white in their place');
-  if (!isNormalised) {
+  if (!isNormalized) {
     const black = input.number('black', -LARGEST_INPUT, LARGEST_INPUT);
     const white = input.number('white', -LARGEST_INPUT, LARGEST_INPUT);
     if (black === white) throw input.wrong('black and white', 'two numbers that differ');

@@ -4,7 +4,7 @@ import { meansNetwork } from '../../../../media/src/networks/testing/means-netwo
 import { loadGenerationNetwork } from './load-generation-network.js';
 import { brightnessNetwork, CALIBRATION, cardWith, SIDE_PX } from './testing/cards.js';
 
-const grey = (level: number, [width, height]: readonly [number, number] = [20, 16]): Raster => ({
+const gray = (level: number, [width, height]: readonly [number, number] = [20, 16]): Raster => ({
   width,
   height,
   rgb: new Uint8Array(3 * width * height).fill(level),
@@ -15,9 +15,9 @@ const model = brightnessNetwork();
 
 test('a network is shown a picture as its card says, and its logit is told', async () => {
   const { detector, measured } = await loadGenerationNetwork(model, cardWith());
-  expect((await detector.look(grey(255)))?.logit).toBeCloseTo(4);
-  expect((await detector.look(grey(51)))?.logit).toBeCloseTo(-2.4);
-  expect(await detector.look(grey(51, [4, 400]))).toBeUndefined();
+  expect((await detector.look(gray(255)))?.logit).toBeCloseTo(4);
+  expect((await detector.look(gray(51)))?.logit).toBeCloseTo(-2.4);
+  expect(await detector.look(gray(51, [4, 400]))).toBeUndefined();
   expect(measured).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test('the mean over crops counts, and each is told with its place', async () => 
     model,
     cardWith({ input: { fit: { how: 'crops', crops: 4 } } }),
   );
-  const picture = grey(0, [2 * SIDE_PX, 2 * SIDE_PX]);
+  const picture = gray(0, [2 * SIDE_PX, 2 * SIDE_PX]);
   for (let y = 0; y < SIDE_PX; y++) picture.rgb.fill(255, 3 * y * 2 * SIDE_PX, 3 * (y * 2 + 1) * SIDE_PX);
   const look = await detector.look(picture);
   expect(look?.logit).toBeCloseTo(-2);
@@ -56,7 +56,7 @@ test('channels last and blue first are served', async () => {
       input: { layout: 'NHWC', channels, black: 0, white: 1 },
       output: { name: 'planes', index: 2 },
     });
-  const red = grey(0);
+  const red = gray(0);
   for (let at = 0; at < red.rgb.length; at += 3) red.rgb[at] = 255;
   expect((await (await loadGenerationNetwork(lastPlane, card('RGB'))).detector.look(red))?.logit).toBe(0);
   expect((await (await loadGenerationNetwork(lastPlane, card('BGR'))).detector.look(red))?.logit).toBe(1);
@@ -69,7 +69,7 @@ test('logits of classes and probabilities become one logit', async () => {
     output: 'planes',
     axes: [2, 3],
   });
-  const red = grey(0);
+  const red = gray(0);
   for (let at = 0; at < red.rgb.length; at += 3) red.rgb[at] = 255;
   const logitOf = async (scale: string, white: number): Promise<number | undefined> => {
     const card = cardWith({ input: { black: 0, white }, output: { name: 'planes', index: 0, scale } });
@@ -114,5 +114,5 @@ test.each([
 
 test('a network whose probabilities are none breaks', async () => {
   const { detector } = await loadGenerationNetwork(model, cardWith({ output: { scale: 'probability' } }));
-  await expect(detector.look(grey(255))).rejects.toThrow('expected a probability in 0..1');
+  await expect(detector.look(gray(255))).rejects.toThrow('expected a probability in 0..1');
 });

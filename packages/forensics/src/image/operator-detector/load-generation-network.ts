@@ -41,7 +41,7 @@ export async function loadGenerationNetwork(bytes: Uint8Array, cardJson: string)
     return logitIn(Array.from(answer.data as Float32Array), card.output);
   };
   const detector: GenerationDetector = { look: (raster) => lookOf(raster, card, logitOf) };
-  // Shown a picture of one colour at once: a network that does not answer as its card says shall not wait for
+  // Shown a picture of one color at once: a network that does not answer as its card says shall not wait for
   // the first upload to tell.
   await logitOf(new Float32Array(3 * widthPx * heightPx));
   return { detector, measured: card.calibration && measuredBy(card.name, card.calibration, detector) };

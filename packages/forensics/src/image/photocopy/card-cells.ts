@@ -6,7 +6,7 @@ import type { Point, Raster } from '@assay/media';
  */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** Mean colours of a grid of cells over a part of a picture; cells outside the picture are left out. */
+/** Mean colors of a grid of cells over a part of a picture; cells outside the picture are left out. */
 export interface CardCells {
   readonly count: number;
   /** Interleaved means of red, green and blue, 0..255. */
@@ -18,7 +18,7 @@ export interface CardCells {
 }
 
 /**
- * Coarse enough for a mean to be nearly free of a sensor's colour noise and of coded blocks, fine enough for
+ * Coarse enough for a mean to be nearly free of a sensor's color noise and of coded blocks, fine enough for
  * a portrait or a heading.
  */
 const [COLUMNS, ROWS] = [24, 16];
@@ -30,7 +30,7 @@ type HalfSums = [number, number, number, number, number, number, number, number]
 
 /**
  * Takes the means of a grid laid over a quadrangle, bilinearly: perspective within it does not matter for
- * colours.
+ * colors.
  */
 export function cellsOf({ width, height, rgb }: Raster, quad: Quad): CardCells {
   const at = pointIn(quad);

@@ -74,15 +74,15 @@ async function examine(raster: Raster | undefined, submitted: Submitted = {}) {
 }
 
 const COPY = madeCard({ light: [1, 0.95, 0.82] });
-const COLOURED = madeCard({ portrait: [176, 128, 108], ground: [224, 228, 206], light: [1, 0.95, 0.82] });
+const COLORED = madeCard({ portrait: [176, 128, 108], ground: [224, 228, 206], light: [1, 0.95, 0.82] });
 
-describe('a card photographed in colour', () => {
-  test('that has no colour of its own fails, whatever lies around it', async () => {
+describe('a card photographed in color', () => {
+  test('that has no color of its own fails, whatever lies around it', async () => {
     expect(await examine(COPY)).toMatchObject({ status: 'FAIL', evidence: ['NO_COLOUR_OF_ITS_OWN'] });
   });
 
-  test('with a portrait and ground in colour passes, in poor light and with pale colours, too', async () => {
-    expect(await examine(COLOURED)).toMatchObject({ status: 'PASS', evidence: [] });
+  test('with a portrait and ground in color passes, in poor light and with pale colors, too', async () => {
+    expect(await examine(COLORED)).toMatchObject({ status: 'PASS', evidence: [] });
     expect(await examine(madeCard({ portrait: [176, 128, 108], light: [0.36, 0.34, 0.3] }))).toMatchObject({
       status: 'PASS',
     });
@@ -91,7 +91,7 @@ describe('a card photographed in colour', () => {
     });
   });
 
-  test('a copy stays one under light of any usual colour and strength', async () => {
+  test('a copy stays one under light of any usual color and strength', async () => {
     const gain = fc.double({ min: 0.75, max: 1.05, noNaN: true });
     await fc.assert(
       fc.asyncProperty(
@@ -124,7 +124,7 @@ describe('a card photographed in colour', () => {
   });
 });
 
-test('a copy that was cut out and lies on a coloured table is not said to have colours of its own', async () => {
+test('a copy that was cut out and lies on a colored table is not said to have colors of its own', async () => {
   expect(await examine(madeCard({ isCutOut: true }))).toMatchObject({
     status: 'NOT_APPLICABLE',
     evidence: expect.stringContaining('beside the text'),
@@ -133,20 +133,20 @@ test('a copy that was cut out and lies on a coloured table is not said to have c
   expect(await examine(card)).toMatchObject({ status: 'PASS' });
 });
 
-describe('a card in a picture without colour', () => {
-  test('keeps its shades when a scanner was set to grey: a copy cannot be told', async () => {
+describe('a card in a picture without color', () => {
+  test('keeps its shades when a scanner was set to gray: a copy cannot be told', async () => {
     const portrait = (value: number, x: number, y: number): number =>
       value * (0.75 + 0.25 * Math.sin(x / 40) * Math.cos(y / 30));
-    expect(await examine(madeCard({ print: portrait, noise: 'grey' }))).toMatchObject({
+    expect(await examine(madeCard({ print: portrait, noise: 'gray' }))).toMatchObject({
       status: 'NOT_APPLICABLE',
     });
   });
 
   test('fails where its shades are a screen of dots, and where they are gone', async () => {
-    expect((await examine(madeCard({ print: screened, noise: 'grey' }))).evidence).toContain(
+    expect((await examine(madeCard({ print: screened, noise: 'gray' }))).evidence).toContain(
       'SCREEN_OF_DOTS',
     );
-    const crushed = await examine(madeCard({ print: thresholded, noise: 'grey' }));
+    const crushed = await examine(madeCard({ print: thresholded, noise: 'gray' }));
     expect(crushed).toMatchObject({ status: 'FAIL', evidence: ['SHADES_LOST'] });
   });
 });
@@ -161,7 +161,7 @@ test.each([
     { name: 'identity/residence_card', words: 'RESIDENTE TEMPORAL PERMISO PARA TRABAJAR' },
   ],
   [
-    'a licence',
+    'a license',
     { name: 'identity/driver_license', words: 'LICENCIA PARA CONDUCIR TIPO A DIRECCION DE LO TEMPORAL' },
   ],
 ] as const)('%s is looked at', async (_what, submitted) => {
@@ -183,7 +183,7 @@ test('a picture without pixels, or with hardly any, is too little to tell, and n
 });
 
 test('a copy moves no verdict, and its sentence is in the reasoning', async () => {
-  const [copied, coloured] = [(await examine(COPY)).verdict, (await examine(COLOURED)).verdict];
+  const [copied, colored] = [(await examine(COPY)).verdict, (await examine(COLORED)).verdict];
   // What the check saw differs in the arithmetic's terms; its steps and all else stay.
   const bare = ({ arithmetic, ...verdict }: typeof copied) => ({
     ...verdict,
@@ -191,30 +191,30 @@ test('a copy moves no verdict, and its sentence is in the reasoning', async () =
     reasons: [],
     steps: arithmetic.steps,
   });
-  expect(bare(copied)).toEqual(bare(coloured));
+  expect(bare(copied)).toEqual(bare(colored));
   expect(copied.reasoning.join(' ')).toContain('shown as a photocopy');
-  expect(coloured.reasoning.join(' ')).not.toContain('copy');
+  expect(colored.reasoning.join(' ')).not.toContain('copy');
 });
 
-describe('what need not be in colour is not looked at', () => {
+describe('what need not be in color is not looked at', () => {
   test.each([
     ['a bank statement', { name: 'financial/bank_statement' }],
     ['a voter card of the US', { name: 'identity/voter_registration_card' }],
     [
-      'the paper that stands in for a licence',
+      'the paper that stands in for a license',
       { name: 'identity/driver_license', words: 'TEMPORARY DRIVER LICENSE' },
     ],
-    ['a provisional licence', { name: 'identity/driver_license', words: 'LICENCIA DE CONDUCIR PROVISIONAL' }],
+    ['a provisional license', { name: 'identity/driver_license', words: 'LICENCIA DE CONDUCIR PROVISIONAL' }],
     [
       'a temporary permit',
       { name: 'identity/driver_license', words: 'PERMISO TEMPORAL PARA CONDUCIR SIN PLACAS' },
     ],
     [
-      'a licence whose paper is named last',
+      'a license whose paper is named last',
       { name: 'identity/driver_license', words: 'TEXAS DRIVER LICENSE - CLASS C TEMPORARY' },
     ],
     [
-      'a provisional licence of Brazil',
+      'a provisional license of Brazil',
       { name: 'identity/driver_license', words: 'LICENÇA PROVISÓRIA DE CONDUÇÃO' },
     ],
     [

@@ -4,11 +4,11 @@ import { type PagePixels, pixelsOfImage, pixelsOfPage } from '../../pictures/pag
 import { FAILS_FROM, LEAST_SPREAD, LEAST_TONE_SHARE, SCREEN_FROM } from './bounds.js';
 import { CALIBRATION } from './calibration.js';
 import type { Quad } from './card-cells.js';
-import { colouredPage } from './coloured-by-nature.js';
+import { coloredPage } from './colored-by-nature.js';
 import { type Look, lookAt } from './look.js';
 
 /**
- * Whether a document that is in colour by nature is shown as a black-and-white photocopy. Never accuses of
+ * Whether a document that is in color by nature is shown as a black-and-white photocopy. Never accuses of
  * manipulation. See README.md.
  */
 export const photocopy = defineCheck({
@@ -22,9 +22,9 @@ export const photocopy = defineCheck({
   calibration: CALIBRATION,
   failsFrom: FAILS_FROM,
   async examine({ raster, pictures, ...read }) {
-    const coloured = colouredPage(read);
-    if ('because' in coloured) return cannotTell(coloured.because);
-    const page = read.text.pages.find((one) => one.page === coloured.page);
+    const colored = coloredPage(read);
+    if ('because' in colored) return cannotTell(colored.because);
+    const page = read.text.pages.find((one) => one.page === colored.page);
     const place = page && placeOfDocument(page);
     if (!page || !place)
       return cannotTell('Nothing could be read that would show where in the picture the document lies.');
@@ -44,7 +44,7 @@ export const photocopy = defineCheck({
  */
 interface Place {
   readonly text: Corners;
-  /** With a portrait or a coloured edge beside the text. */
+  /** With a portrait or a colored edge beside the text. */
   readonly withRim: Corners;
 }
 type Corners = ReturnType<typeof displayedQuad>;
@@ -71,15 +71,15 @@ function judged(look: Look, page: number, boundingBox: Box): Examined {
   if (look.kind === 'too-little')
     return cannotTell('The document is shown too small, or too little is printed on it, to tell a copy.');
   const at = { kind: 'statistic', page, boundingBox } as const;
-  if (look.kind === 'in-colour') {
+  if (look.kind === 'in-color') {
     const measure = LEAST_SPREAD / (LEAST_SPREAD + look.spread);
     if (measure < FAILS_FROM && look.spreadOfText < LEAST_SPREAD)
       return cannotTell(
-        'Colours were seen only beside the text, where they may be those of the table below, so a copy cannot be told from the document itself.',
+        'Colors were seen only beside the text, where they may be those of the table below, so a copy cannot be told from the document itself.',
       );
     return examined(
       measure,
-      measure >= FAILS_FROM ? [{ ...at, code: 'NO_COLOUR_OF_ITS_OWN', summary: WITHOUT_COLOUR }] : [],
+      measure >= FAILS_FROM ? [{ ...at, code: 'NO_COLOUR_OF_ITS_OWN', summary: WITHOUT_COLOR }] : [],
     );
   }
   const [crushed, screened] = [
@@ -92,19 +92,19 @@ function judged(look: Look, page: number, boundingBox: Box): Examined {
   ];
   if (evidence.length === 0)
     return cannotTell(
-      'The picture was made without colour, as by a scanner set to grey, so it does not tell a copy from the document itself.',
+      'The picture was made without color, as by a scanner set to gray, so it does not tell a copy from the document itself.',
     );
   return examined(Math.max(crushed, screened), evidence);
 }
 
-const WITHOUT_COLOUR = 'The picture was taken in colour, and nothing printed on the document has a colour.';
+const WITHOUT_COLOR = 'The picture was taken in color, and nothing printed on the document has a color.';
 const WITH_SCREEN = 'Its shades are a regular screen of dots, as copiers and printers make them.';
 const WITHOUT_SHADES =
   'It is black and white with hardly a shade between, as copiers leave pictures and tinted ground.';
 
 const COPY =
-  'The document is of a kind that is printed in colour, and is shown as a black-and-white copy shows it. That is no sign of manipulation.';
-const NO_COPY = 'The document is shown in colours of its own, as the document itself is.';
+  'The document is of a kind that is printed in color, and is shown as a black-and-white copy shows it. That is no sign of manipulation.';
+const NO_COPY = 'The document is shown in colors of its own, as the document itself is.';
 
 const examined = (measure: number, evidence: readonly Evidence[]): Examined => ({
   kind: 'examined',

@@ -1,7 +1,7 @@
 import type { Raster } from '@assay/media';
 import { SIDE_PX, transformPatch } from '../spectrum/patch-transform.js';
 
-/** Of a grey picture any channel is its luma. */
+/** Of a gray picture any channel is its luma. */
 const GREEN = 1;
 
 export interface PatchSpectrum {
@@ -11,7 +11,7 @@ export interface PatchSpectrum {
 }
 
 /**
- * The spectrum of one patch of a grey picture, its mean taken off. @param left of the patch, which lies
+ * The spectrum of one patch of a gray picture, its mean taken off. @param left of the patch, which lies
  * within the raster, as does `top`
  */
 export function powerSpectrum({ width, rgb }: Raster, left: number, top: number): PatchSpectrum {

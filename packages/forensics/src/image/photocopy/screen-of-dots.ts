@@ -24,7 +24,7 @@ const [LEAST_PART, GREATEST_PART] = [4, 30];
  * How far a square lattice of dots stands out of the spectrum of a document's shades, in natural logarithms
  * of power: the stronger of the lattice's two directions counts no more than the weaker, since lines
  * (guilloches, rules) have one direction alone.
- * @param raster without colour
+ * @param raster without color
  * @param levels of the document
  * @returns 0 where too few patches can be looked at
  */

@@ -7,7 +7,7 @@ export interface ShadeLevels {
   readonly paper: number;
 }
 
-/** What shades a grey picture of a document has. */
+/** What shades a gray picture of a document has. */
 export interface Shades {
   readonly levels: ShadeLevels;
   /** Share of the pixels that are neither print nor paper: a portrait, tinted ground. */
@@ -20,7 +20,7 @@ const [TONES_FROM, TONES_TO] = [0.2, 0.95];
 /** Rows and columns looked at, at most: 600,000 pixels whatever the picture's size. */
 const MOST_ROWS = 800;
 
-/** @param raster without colour: its green channel is read */
+/** @param raster without color: its green channel is read */
 export function shadesOf({ width, rgb }: Raster, { left, top, right, bottom }: PixelArea): Shades {
   const step = Math.max(1, Math.floor(Math.max(right - left, bottom - top) / MOST_ROWS));
   const counts = new Uint32Array(256);

@@ -2,13 +2,13 @@ import { median, type Raster } from '@assay/media';
 import { isBilevel } from '../ink/is-bilevel.js';
 import { lumaBytes } from '../ink/luma-bytes.js';
 import type { BlankGround, Patch } from './blank-ground.js';
-import { equalNeighbours } from './equal-neighbours.js';
+import { equalNeighbors } from './equal-neighbors.js';
 
 /** What a picture shows of how it was captured. Facts, no verdict: each has causes of several kinds. */
 export type CaptureSign = 'black-and-white' | 'no-grain' | 'uneven-light' | 'even-light';
 
 /**
- * Of the ground's pixels, the share with the very colour of their neighbour from which there is no grain.
+ * Of the ground's pixels, the share with the very color of their neighbor from which there is no grain.
  * Photos reach .87, drawn pages have .88 and more.
  */
 const NO_GRAIN_FROM = 0.9;
@@ -26,8 +26,7 @@ const LEAST_OF_BRIGHTEST = 0.6;
 /** The most telling sign; bright ground is asked for grain, all of it for light. */
 export function captureSign(raster: Raster, { all, bright }: BlankGround): CaptureSign {
   if (isBilevel(lumaBytes(raster))) return 'black-and-white';
-  if ((median(bright.map((patch) => equalNeighbours(raster, patch))) ?? 1) >= NO_GRAIN_FROM)
-    return 'no-grain';
+  if ((median(bright.map((patch) => equalNeighbors(raster, patch))) ?? 1) >= NO_GRAIN_FROM) return 'no-grain';
   return lightRange(all) >= UNEVEN_FROM ? 'uneven-light' : 'even-light';
 }
 

@@ -8,10 +8,10 @@ import { type PatchLattice, patchLattice } from './patch-lattice.js';
  */
 const LEAST_HEIGHT = 3;
 /**
- * And a neighbouring patch has it within so many cycles: perspective and moire change it slowly over the
+ * And a neighboring patch has it within so many cycles: perspective and moire change it slowly over the
  * picture.
  */
-const [NEIGHBOURS, MOST_DRIFT] = [4, 4];
+const [NEIGHBORS, MOST_DRIFT] = [4, 4];
 /**
  * Fringes stand out by this much, and red and blue are this far from one phase: 44 degrees, of the 60 or 120
  * that stripes have. Inks that lie one in another have up to 40.
@@ -48,7 +48,7 @@ function isContinued(one: Seen, all: readonly Seen[]): boolean {
       apart: Math.hypot(other.patch.left - one.patch.left, other.patch.top - one.patch.top),
     }))
     .sort((a, b) => a.apart - b.apart)
-    .slice(0, NEIGHBOURS)
+    .slice(0, NEIGHBORS)
     .some(
       ({ other: { lattice } }) => lattice.height >= LEAST_HEIGHT && drift(one.lattice, lattice) <= MOST_DRIFT,
     );

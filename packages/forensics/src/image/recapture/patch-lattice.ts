@@ -1,7 +1,7 @@
 import { type Raster, ranked } from '@assay/media';
 import { SIDE_PX, transformPatch } from '../spectrum/patch-transform.js';
 import type { Patch } from './blank-ground.js';
-import { equalNeighbours } from './equal-neighbours.js';
+import { equalNeighbors } from './equal-neighbors.js';
 
 /** What the spectrum of a patch shows of a lattice. */
 export interface PatchLattice {
@@ -22,7 +22,7 @@ export interface PatchLattice {
   readonly fringeSine: number;
   /**
    * How unlike the amplitudes of red and blue are in it, as an exponent of 2, 0 and up: a display's white has
-   * both alike, coloured ink has not.
+   * both alike, colored ink has not.
    */
   readonly imbalance: number;
 }
@@ -37,7 +37,7 @@ const AXIS = 1;
 /** Added to every power, in squared levels: a mere rounding has no lines. */
 const FLOOR = 3200;
 /**
- * A patch with more neighbours of one colour than this share was drawn, or flattened by coding: no lattice of
+ * A patch with more neighbors of one color than this share was drawn, or flattened by coding: no lattice of
  * lights is in it.
  */
 const MOST_EQUAL = 0.5;
@@ -48,7 +48,7 @@ const NONE: PatchLattice = { across: 0, down: 0, height: 0, fringeHeight: 0, fri
 
 /** Looks for lines in the spectra of red and blue, and for what separates them. */
 export function patchLattice(raster: Raster, patch: Patch): PatchLattice {
-  if (equalNeighbours(raster, patch) > MOST_EQUAL) return NONE;
+  if (equalNeighbors(raster, patch) > MOST_EQUAL) return NONE;
   const [real, imaginary] = [channelOf(raster, patch, RED), channelOf(raster, patch, BLUE)];
   transformPatch(real, imaginary);
   const spectra = separated(real, imaginary);

@@ -37,7 +37,7 @@ export const recapture = defineCheck({
 
 const SEEN = {
   summary:
-    'The blank ground bears the coloured lattice of a display: the picture is a photo of a screen. That is no sign of manipulation.',
+    'The blank ground bears the colored lattice of a display: the picture is a photo of a screen. That is no sign of manipulation.',
   evidence: [
     {
       code: 'DISPLAY_LATTICE',
@@ -52,7 +52,7 @@ const NOT_SEEN =
   'No lattice of a display was seen; a photo of one from afar, out of focus or made small shows none either.';
 
 const SIGNS: Readonly<Record<CaptureSign, string>> = {
-  'black-and-white': 'The picture is black and white without greys, as faxes and scans set to text are.',
+  'black-and-white': 'The picture is black and white without grays, as faxes and scans set to text are.',
   'no-grain':
     'Its ground has no grain: it was drawn by software (an export, a screenshot), or cleaned after a scan.',
   'uneven-light': 'Its ground has grain and is lit unevenly, as in a photo by hand.',

@@ -12,13 +12,13 @@ import {
   readBlock,
 } from './luma-blocks.js';
 
-/** Decoded pixels and where colour channels were cut off; for blocks on white paper and of strong colours. */
+/** Decoded pixels and where color channels were cut off; for blocks on white paper and of strong colors. */
 interface DecodedPixels {
   readonly luma: LumaPixels;
   readonly raster: Raster;
 }
 
-/** What is known of a block's colours: that it is grey all over, that a channel may have been cut off; 0 before it was looked at. */
+/** What is known of a block's colors: that it is gray all over, that a channel may have been cut off; 0 before it was looked at. */
 const [LOOKED_AT, ALL_NEUTRAL, BOUNDED] = [1, 2, 4];
 
 /** No sample of the 64 cosine products is further from 0, and that of the mean is this. ITU-T T.81, A.3.3. */
@@ -122,7 +122,7 @@ export class BlockEvidence {
     const clipping = this.#clipping.fill(0);
     const at = index * 64;
     this.#readColors(blocks, index);
-    // A block of middling tones and colours is not cut, whatever its samples are.
+    // A block of middling tones and colors is not cut, whatever its samples are.
     const mayBeWithin = !this.#neutral && !this.#bounded;
     if (mayBeWithin && this.#staysWithin(blocks, at, table)) return;
     for (let round = 0; round < CLIPPING_ROUNDS; round++) {

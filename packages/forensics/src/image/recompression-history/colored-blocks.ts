@@ -3,12 +3,12 @@ import type { DisagreementMap } from './disagreement-map.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
 /**
- * Mean difference of a block's largest and smallest channel from which it counts as coloured: a choice,
+ * Mean difference of a block's largest and smallest channel from which it counts as colored: a choice,
  * beyond toned paper.
  */
 const COLORED_FROM = 24;
 
-/** Marks the blocks that show colour: 1, else 0; in the order of `blocks`. */
+/** Marks the blocks that show color: 1, else 0; in the order of `blocks`. */
 export function coloredBlocks({ origin, columns, rows }: LumaBlocks, { width, rgb }: Raster): Uint8Array {
   const colored = new Uint8Array(columns * rows);
   for (let index = 0; index < colored.length; index++) {
@@ -31,8 +31,8 @@ export function coloredBlocks({ origin, columns, rows }: LumaBlocks, { width, rg
 }
 
 /**
- * Leaves colour out of the map when colour itself explains the disagreement: a conversion between two colour
- * profiles changes the luma of coloured areas and none of the grey ones. Then most coloured blocks that say
+ * Leaves color out of the map when color itself explains the disagreement: a conversion between two color
+ * profiles changes the luma of colored areas and none of the gray ones. Then most colored blocks that say
  * anything disagree, wherever they stand, and what they say against the earlier save is struck.
  * @param strong nats from which a block disagrees  @param agreeing nats from which it agrees
  */

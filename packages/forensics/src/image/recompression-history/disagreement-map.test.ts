@@ -5,7 +5,7 @@ import {
   contradictions,
   type DisagreementMap,
   disagreesInMuch,
-  neighbourhoodSums,
+  neighborhoodSums,
   regionsOver,
   shrunkTo,
 } from './disagreement-map.js';
@@ -17,9 +17,9 @@ const map = (...rows: readonly (readonly number[])[]): DisagreementMap => ({
   nats: Float32Array.from(rows.flat()),
 });
 
-test('a neighbourhood is the sum of up to nine blocks; borders do not wrap', () => {
+test('a neighborhood is the sum of up to nine blocks; borders do not wrap', () => {
   const single = map([1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 5]);
-  expect([...neighbourhoodSums(single).nats]).toEqual([1, 1, 0, 0, 1, 1, 5, 5, 0, 0, 5, 5]);
+  expect([...neighborhoodSums(single).nats]).toEqual([1, 1, 0, 0, 1, 1, 5, 5, 0, 0, 5, 5]);
 });
 
 describe('regions', () => {

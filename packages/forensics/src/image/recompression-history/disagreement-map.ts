@@ -25,9 +25,9 @@ export function blockDisagreement(
 
 /**
  * Sums over 3x3 blocks, by the middle one: an edited word covers several blocks, a badly explained single
- * block does not. Blocks that fit count against their neighbours, so scattered misfits cancel out.
+ * block does not. Blocks that fit count against their neighbors, so scattered misfits cancel out.
  */
-export function neighbourhoodSums({ columns, rows, nats }: DisagreementMap): DisagreementMap {
+export function neighborhoodSums({ columns, rows, nats }: DisagreementMap): DisagreementMap {
   const across = new Float32Array(nats.length);
   for (let index = 0; index < nats.length; index++) {
     const column = index % columns;
@@ -41,7 +41,7 @@ export function neighbourhoodSums({ columns, rows, nats }: DisagreementMap): Dis
 }
 
 /**
- * How far the picture contradicts itself: blocks that speak strongly against the save although a neighbour
+ * How far the picture contradicts itself: blocks that speak strongly against the save although a neighbor
  * speaks for it, per block that speaks for it. Edits contradict only along their rims; a wrong explanation
  * does all over.
  */
@@ -54,11 +54,11 @@ export function contradictions(
   let agreed = 0;
   for (let index = 0; index < nats.length; index++) {
     if (nats[index]! < -agreeing) agreed++;
-    if (nats[index]! > strong && hasAgreeingNeighbour(index)) contradicting++;
+    if (nats[index]! > strong && hasAgreeingNeighbor(index)) contradicting++;
   }
   return agreed === 0 ? Number.POSITIVE_INFINITY : contradicting / agreed;
 
-  function hasAgreeingNeighbour(index: number): boolean {
+  function hasAgreeingNeighbor(index: number): boolean {
     const column = index % columns;
     const row = Math.floor(index / columns);
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
@@ -70,7 +70,7 @@ export function contradictions(
   }
 }
 
-/** Sums of a neighbourhood that speak against the earlier save and for it, in nats. */
+/** Sums of a neighborhood that speak against the earlier save and for it, in nats. */
 const [DISAGREEING_SUM, AGREEING_SUM] = [30, -20];
 
 /** How many places may disagree with an earlier save before they are no edit. */
@@ -81,7 +81,7 @@ export interface MostDisagreeing {
   readonly ofPicture: number;
 }
 
-/** Whether more places of {@link neighbourhoodSums} disagree than both bounds allow. */
+/** Whether more places of {@link neighborhoodSums} disagree than both bounds allow. */
 export function disagreesInMuch({ nats }: DisagreementMap, most: MostDisagreeing): boolean {
   let [agreeing, disagreeing] = [0, 0];
   for (const sum of nats) {
@@ -91,7 +91,7 @@ export function disagreesInMuch({ nats }: DisagreementMap, most: MostDisagreeing
   return disagreeing > most.forEachAgreeing * agreeing && disagreeing > most.ofPicture * nats.length;
 }
 
-/** A connected group of neighbourhoods, as block columns and rows, both ends included. */
+/** A connected group of neighborhoods, as block columns and rows, both ends included. */
 export interface Region {
   readonly firstColumn: number;
   readonly firstRow: number;
@@ -127,7 +127,7 @@ export function shrunkTo({ columns, nats }: DisagreementMap, region: Region, lea
 }
 
 /**
- * Groups neighbouring places (sides or corners touching) whose value is over `threshold`, strongest first.
+ * Groups neighboring places (sides or corners touching) whose value is over `threshold`, strongest first.
  */
 export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold: number): Region[] {
   const visited = new Uint8Array(nats.length);
@@ -148,10 +148,10 @@ export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold:
       region.peak = Math.max(region.peak, nats[index]!);
       for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
         for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
-          const neighbour = y * columns + x;
-          if (visited[neighbour] || !(nats[neighbour]! > threshold)) continue;
-          visited[neighbour] = 1;
-          pending.push(neighbour);
+          const neighbor = y * columns + x;
+          if (visited[neighbor] || !(nats[neighbor]! > threshold)) continue;
+          visited[neighbor] = 1;
+          pending.push(neighbor);
         }
       }
     }

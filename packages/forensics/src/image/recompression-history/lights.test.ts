@@ -11,7 +11,7 @@ const blocks = {
   lastTable: undefined,
 };
 
-/** Three blocks side by side, each of one colour. */
+/** Three blocks side by side, each of one color. */
 function raster(...colors: readonly (readonly [number, number, number])[]) {
   const rgb = Uint8Array.from(
     { length: 24 * 8 * 3 },
@@ -24,7 +24,7 @@ const struck = (nats: readonly number[], ...colors: readonly (readonly [number, 
   ...withoutLights({ columns: 3, rows: 1, nats: Float32Array.from(nats) }, blocks, raster(...colors)).nats,
 ];
 
-test('a lamp says nothing against the save; white paper and a grey wall do', () => {
+test('a lamp says nothing against the save; white paper and a gray wall do', () => {
   expect(struck([90, 80, 70], [255, 200, 90], [255, 255, 255], [120, 120, 120])).toEqual([0, 80, 70]);
 });
 

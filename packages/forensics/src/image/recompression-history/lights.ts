@@ -9,9 +9,9 @@ import type { LumaBlocks } from './luma-blocks.js';
 const [LEAST_PIXELS, LEAST_APART] = [3, 30];
 
 /**
- * Strikes what blocks in coloured light say against the earlier save. There a channel was cut off, and the
+ * Strikes what blocks in colored light say against the earlier save. There a channel was cut off, and the
  * chroma beside it, which is coded more coarsely than luma, was cut with it: the luma that comes out is none
- * that the save wrote. On paper such colours are drawn; in photographs they are lamps.
+ * that the save wrote. On paper such colors are drawn; in photographs they are lamps.
  */
 export function withoutLights(
   map: DisagreementMap,
@@ -22,12 +22,12 @@ export function withoutLights(
     if (value <= 0) return value;
     const x = origin.x + (index % columns) * 8;
     const y = origin.y + Math.floor(index / columns) * 8;
-    return isInColouredLight(rgb, (y * width + x) * 3, width * 3) ? 0 : value;
+    return isInColoredLight(rgb, (y * width + x) * 3, width * 3) ? 0 : value;
   });
   return { columns: map.columns, rows: map.rows, nats };
 }
 
-function isInColouredLight(rgb: Uint8Array, start: number, stride: number): boolean {
+function isInColoredLight(rgb: Uint8Array, start: number, stride: number): boolean {
   let pixels = 0;
   for (let row = 0; row < 8; row++) {
     for (let at = start + row * stride; at < start + row * stride + 24; at += 3) {

@@ -142,7 +142,7 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
 }
 
 /**
- * Flags of {@link colorFlags}: a colour channel may have been cut off at its top, at its bottom; red, green
+ * Flags of {@link colorFlags}: a color channel may have been cut off at its top, at its bottom; red, green
  * and blue are equal.
  */
 export const CUT_AT_TOP = 1;
@@ -151,13 +151,13 @@ export const NEUTRAL = 4;
 
 /**
  * Channels this close to 0 or 255 may have been cut off, and moved by the last save since: the more so the
- * stronger the colour, as chroma is what lossy saves keep least of.
+ * stronger the color, as chroma is what lossy saves keep least of.
  */
 const CUTTING_MARGIN = 3;
 const CUTTING_MARGIN_PER_SPREAD = 0.25;
 
 /**
- * Flags for what a pixel's colour says of the earlier decoder's cutting and rounding, which changed its luma
+ * Flags for what a pixel's color says of the earlier decoder's cutting and rounding, which changed its luma
  * in ways that luma alone does not show.
  */
 export function colorFlags({ rgb }: Raster, pixel: number): number {

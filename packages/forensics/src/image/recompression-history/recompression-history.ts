@@ -34,7 +34,7 @@ const MAX_REGIONS = 20;
 export const recompressionHistory = historyOf('paper', '1.4.0', recompressionCalibration);
 
 /**
- * The same for photographs, with what coloured light does to them left out, and calibrated on edits of
+ * The same for photographs, with what colored light does to them left out, and calibrated on edits of
  * photographs.
  */
 export const recompressionHistoryOfPhotos = historyOf('photograph', '1.2.1', photoRecompressionCalibration);

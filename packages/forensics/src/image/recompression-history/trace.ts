@@ -7,7 +7,7 @@ import {
   type DisagreementMap,
   disagreesInMuch,
   type MostDisagreeing,
-  neighbourhoodSums,
+  neighborhoodSums,
 } from './disagreement-map.js';
 import { findGridOrigin } from './grid-origin.js';
 import { withoutLights } from './lights.js';
@@ -69,7 +69,7 @@ export type Material = 'paper' | 'photograph';
 /**
  * Looks for an earlier JPEG save, and maps what is not part of it.
  * @param jpeg the file's own coefficients, when it is a JPEG
- * @param subject in photographs, coloured light is left out, and so is a save that much of the picture
+ * @param subject in photographs, colored light is left out, and so is a save that much of the picture
  * disagrees with; only libjpeg's tables are tried there
  * @returns undefined when no earlier save can be made out
  */
@@ -93,7 +93,7 @@ export function traceEarlierSave(
   const disagreement = blockDisagreement(blocks, previous.model, evidence);
   const single = withoutRecoloring(disagreement, coloredBlocks(blocks, raster), STRONG * misfit, AGREEING);
   if (contradictions(single, STRONG * misfit, AGREEING) > MOST_CONTRADICTIONS) return undefined;
-  const sums = neighbourhoodSums(subject === 'photograph' ? withoutLights(single, blocks, raster) : single);
+  const sums = neighborhoodSums(subject === 'photograph' ? withoutLights(single, blocks, raster) : single);
   const fitted = lessMisfit(sums, misfit);
   if (disagreesInMuch(fitted, MOST_DISAGREEING[subject])) return undefined;
   return {
@@ -118,5 +118,5 @@ function fullLumaOf({ colorModel, components }: JpegCoefficients) {
       other.horizontalSampling <= first!.horizontalSampling &&
       other.verticalSampling <= first!.verticalSampling,
   );
-  return full && (colorModel === 'grey' || colorModel === 'ycbcr') ? first : undefined;
+  return full && (colorModel === 'gray' || colorModel === 'ycbcr') ? first : undefined;
 }

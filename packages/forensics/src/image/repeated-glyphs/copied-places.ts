@@ -1,7 +1,7 @@
 import type { Component, PixelBox } from '../ink/components.js';
 import type { GlyphPair } from './glyph-pairs.js';
 
-/** Neighbouring glyphs that all repeat at one and the same offset. */
+/** Neighboring glyphs that all repeat at one and the same offset. */
 export interface CopiedPlace {
   readonly first: PixelBox;
   readonly second: PixelBox;
@@ -40,7 +40,7 @@ const ROW_HEIGHTS = 1.5;
 /** Of a row that was copied more glyphs repeat than this share. */
 const MOST_REPEATED = 0.8;
 /** Glyphs of one copied piece stand no further apart than this many of their heights. */
-const NEIGHBOUR_HEIGHTS = 3;
+const NEIGHBOR_HEIGHTS = 3;
 
 /**
  * Weighs glyphs that repeat against how alike glyphs get in this very picture; undefined when too few are
@@ -93,7 +93,7 @@ function partnersOf(sorted: readonly GlyphPair[]): ReadonlyMap<Component, readon
   return partners;
 }
 
-/** Groups pairs of one offset whose glyphs are neighbours; without rows that repeat by nature. */
+/** Groups pairs of one offset whose glyphs are neighbors; without rows that repeat by nature. */
 function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
   const ofOffset = new Map<string, GlyphPair[]>();
   for (const pair of pairs) {
@@ -103,7 +103,7 @@ function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Gl
     else ofOffset.set(key, [pair]);
   }
   return [...ofOffset.values()].flatMap((ofOne) => {
-    const pieces = neighbours(ofOne);
+    const pieces = neighbors(ofOne);
     return areRowsOfOnePhase(pieces, glyphs) ? [] : pieces.filter((piece) => !meetsItself(piece));
   });
 }
@@ -136,16 +136,16 @@ function areRowsOfOnePhase(pieces: readonly (readonly GlyphPair[])[], glyphs: re
   return repeated.size < MOST_REPEATED * inRow.length;
 }
 
-function neighbours(pairs: readonly GlyphPair[]): GlyphPair[][] {
+function neighbors(pairs: readonly GlyphPair[]): GlyphPair[][] {
   const pieces: GlyphPair[][] = [];
   const left = new Set(pairs);
   for (const seed of pairs) {
     if (!left.delete(seed)) continue;
     const piece = [seed];
-    // Grows while it is walked, until no neighbour is left.
+    // Grows while it is walked, until no neighbor is left.
     for (const member of piece) {
       for (const other of left) {
-        if (!areNeighbours(member.first, other.first)) continue;
+        if (!areNeighbors(member.first, other.first)) continue;
         left.delete(other);
         piece.push(other);
       }
@@ -155,8 +155,8 @@ function neighbours(pairs: readonly GlyphPair[]): GlyphPair[][] {
   return pieces;
 }
 
-function areNeighbours(a: PixelBox, b: PixelBox): boolean {
-  const reach = NEIGHBOUR_HEIGHTS * Math.max(a.bottom - a.top, b.bottom - b.top);
+function areNeighbors(a: PixelBox, b: PixelBox): boolean {
+  const reach = NEIGHBOR_HEIGHTS * Math.max(a.bottom - a.top, b.bottom - b.top);
   return (
     a.left - b.right < reach &&
     b.left - a.right < reach &&

@@ -35,7 +35,7 @@ export const repeatedGlyphs = defineCheck({
     const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
       return cannotTell(
-        'This image is black and white without greys, so two prints of one character can be equal by nature.',
+        'This image is black and white without grays, so two prints of one character can be equal by nature.',
       );
     const repeats = findRepeats(alikeGlyphs(luma, ink.glyphs), ink.glyphs);
     if (!repeats)

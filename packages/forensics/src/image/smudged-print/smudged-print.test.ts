@@ -50,7 +50,7 @@ function smeared(raster: Raster, { left, top, right, bottom }: PixelBox, radius:
   return { ...raster, rgb };
 }
 
-/** Paints a box one grey. */
+/** Paints a box one gray. */
 function painted(raster: Raster, { left, top, right, bottom }: PixelBox, level: number): Raster {
   const rgb = Uint8Array.from(raster.rgb);
   for (let y = top; y < bottom; y++)
@@ -75,7 +75,7 @@ test('a number that was smeared is found where it stood', () => {
 });
 
 describe('what is dark without strokes and no smudge', () => {
-  test('a field of one grey', () => {
+  test('a field of one gray', () => {
     expect(found(painted(scan().raster(), NUMBERS[0]!, 190)).evidence).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export const smudgedPrint = defineCheck({
   examine({ raster }): Examined {
     const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
-      return cannotTell('This image is black and white without greys, so it has no shades.');
+      return cannotTell('This image is black and white without grays, so it has no shades.');
     const words = wordsOf(ink.glyphs).filter(({ glyphs }) => glyphs.length >= LEAST_CHARACTERS);
     if (words.length < LEAST_WORDS)
       return cannotTell('This image has too few words to know how its print looks.');

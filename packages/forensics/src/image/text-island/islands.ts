@@ -26,13 +26,13 @@ const LEAST_PEERS = 12;
 /** Natural log of the largest ratio of glyph heights among peers. */
 const SAME_SIZE = 0.3;
 /**
- * A line's neighbours count as half as far: what stands beside is set by the same hand more often than what
+ * A line's neighbors count as half as far: what stands beside is set by the same hand more often than what
  * stands above.
  */
 const ALONG_LINE = 0.5;
-/** Deviations below these are not trusted: few crossings, quantised levels. Natural logs; tint in levels. */
+/** Deviations below these are not trusted: few crossings, quantized levels. Natural logs; tint in levels. */
 const LEAST_DEVIATION = { edge: 0.05, overall: 0.06, tint: 3 } as const;
-/** Ink whose colour is this many deviations from its peers' is a stamp, a pen, a highlight. */
+/** Ink whose color is this many deviations from its peers' is a stamp, a pen, a highlight. */
 const OTHER_INK = 4;
 /** Median absolute deviation to standard deviation, for a normal distribution. */
 const MAD_TO_DEVIATION = 1.4826;

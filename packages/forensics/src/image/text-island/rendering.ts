@@ -11,7 +11,7 @@ export interface Rendering {
   readonly acrossColumns: number;
   /** Mean step weighted by steps, as a share of the contrast. */
   readonly overall: number;
-  /** Red minus blue of ink against its paper, levels: coloured ink is another pen, not another rendering. */
+  /** Red minus blue of ink against its paper, levels: colored ink is another pen, not another rendering. */
   readonly tint: number;
 }
 

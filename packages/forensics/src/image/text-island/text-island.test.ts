@@ -67,7 +67,7 @@ test('the squares of a two-dimensional code are no text', () => {
   expect(found(raster).evidence).toEqual([]);
 });
 
-test('coloured ink is another pen, not another rendering', () => {
+test('colored ink is another pen, not another rendering', () => {
   const page = scan();
   const place = page
     .clear({ left: 330, top: 176, right: 404, bottom: 202 })

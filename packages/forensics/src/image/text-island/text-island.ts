@@ -38,7 +38,7 @@ export const textIsland = defineCheck({
   examine({ raster }): Examined {
     const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
-      return cannotTell('This image is black and white without greys, so edges have no softness to compare.');
+      return cannotTell('This image is black and white without grays, so edges have no softness to compare.');
     if (paperNoise(luma, ink.mask) < LEAST_PAPER_NOISE) {
       return cannotTell(
         'The ground of this image has no grain, as on a page drawn by software, where each font has edges of its own.',

@@ -189,14 +189,14 @@ class Correlation {
 function waysToFit(picture: Plane, { width, height }: Plane): Rectangle[] {
   const contain = Math.min(width / picture.width, height / picture.height);
   const cover = Math.max(width / picture.width, height / picture.height);
-  const centred = (scale: number): Rectangle => ({
+  const centered = (scale: number): Rectangle => ({
     left: (width - picture.width * scale) / 2,
     top: (height - picture.height * scale) / 2,
     right: (width + picture.width * scale) / 2,
     bottom: (height + picture.height * scale) / 2,
   });
   const stretched = { left: 0, top: 0, right: width, bottom: height };
-  return cover / contain < 1.01 ? [stretched] : [stretched, centred(contain), centred(cover)];
+  return cover / contain < 1.01 ? [stretched] : [stretched, centered(contain), centered(cover)];
 }
 
 /** Moves the four edges, one at a time, as long as the pictures agree better. */
@@ -210,7 +210,7 @@ function refine(
     let correlation = correlationOf(picture, thumbnail, rectangle, stride);
     for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
       moved = false;
-      for (const next of neighbours(rectangle, px)) {
+      for (const next of neighbors(rectangle, px)) {
         const other = correlationOf(picture, thumbnail, next, stride);
         if (other <= correlation + LEAST_GAIN) continue;
         rectangle = next;
@@ -223,7 +223,7 @@ function refine(
 }
 
 /** Shifts, and each edge by itself. */
-function neighbours({ left, top, right, bottom }: Rectangle, step: number): Rectangle[] {
+function neighbors({ left, top, right, bottom }: Rectangle, step: number): Rectangle[] {
   return [-step, step].flatMap((by) => [
     { left: left + by, top, right: right + by, bottom },
     { left, top: top + by, right, bottom: bottom + by },

@@ -38,7 +38,7 @@ const PATCH: Box = { x1: 0.5, y1: 0.4, x2: 0.65, y2: 0.62 };
 const EDIT = `<rect x="${PATCH.x1 * WIDTH}" y="${PATCH.y1 * HEIGHT}" width="${0.15 * WIDTH}" height="${0.22 * HEIGHT}" fill="#f2f2e8"/>`;
 
 async function rasterOf(image: Sharp, orientation: ExifOrientation = 1): Promise<Raster> {
-  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: new Uint8Array(data), orientation };
 }
 
@@ -146,7 +146,7 @@ describe('nothing is said', () => {
     }
   });
 
-  it('of a picture in one colour', async () => {
+  it('of a picture in one color', async () => {
     const flat = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#445566' } });
     expect(await examine(await rasterOf(flat), await thumbnailOf(scene(5)))).toMatchObject({
       kind: 'not-applicable',

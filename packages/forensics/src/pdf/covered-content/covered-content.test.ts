@@ -142,7 +142,7 @@ describe('fail', () => {
       'TEXT_UNDER_BOX|1,240.00|9,240.00',
       4,
     ],
-    'a box in the colour of a zebra row': [
+    'a box in the color of a zebra row': [
       page(`${ZEBRA + STATEMENT}.93 g 198 136 56 15 re f 0 g ${text(200, 140, '9,240.00')}`),
       'TEXT_UNDER_BOX|1,240.00|9,240.00',
       4,

@@ -1,7 +1,7 @@
 import {
   type Box,
   boxArea,
-  isCentredIn,
+  isCenteredIn,
   overlapArea,
   type PaintedGlyph,
   type PaintedObject,
@@ -43,7 +43,7 @@ const OVERHANG_EM = 0.5;
 /** A patch of more heights of the hidden text than this may show other lines, too. */
 const MAX_LINE_HEIGHTS = 3;
 /** Glyphs that may complete a word. */
-const MAX_NEIGHBOURS = 40;
+const MAX_NEIGHBORS = 40;
 
 /**
  * Reads what each cover hides. A cover that cuts through a line of text, as table cells do to what is too
@@ -73,8 +73,9 @@ export function hiddenTexts(
       ...freshGlyphs(scene, hidden, group, box),
       ...own.filter((live) => isRepainted(scene, live, order)),
     ];
-    const kept = neighbours(own, earlier, scene).filter(
-      ({ glyph }) => !fresh.some((other) => other.glyph !== glyph && isCentredIn(glyph.box, other.glyph.box)),
+    const kept = neighbors(own, earlier, scene).filter(
+      ({ glyph }) =>
+        !fresh.some((other) => other.glyph !== glyph && isCenteredIn(glyph.box, other.glyph.box)),
     );
     const textOf = (glyphs: readonly LiveGlyph[]) =>
       lineText(
@@ -110,7 +111,7 @@ const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order:
   repeatingTexts.some(
     (text) =>
       text.order > order &&
-      isCentredIn(glyph.box, text.box) &&
+      isCenteredIn(glyph.box, text.box) &&
       !text.glyphs.some(
         (other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * boxArea(glyph.cell),
       ),
@@ -129,7 +130,7 @@ function freshGlyphs(
     if (object.order < group.cover.order || hidden.has(glyph)) return false;
     const across = (OVERHANG_EM * glyph.sizePoints) / scene.page.widthPoints;
     return places.some((place) =>
-      isCentredIn(glyph.box, { ...place, x1: place.x1 - across, x2: place.x2 + across }),
+      isCenteredIn(glyph.box, { ...place, x1: place.x1 - across, x2: place.x2 + across }),
     );
   });
 }
@@ -137,7 +138,7 @@ function freshGlyphs(
 /** /Contents of the annotation that hides the text, or of one upon it. */
 function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box): string {
   const contents = painted.flatMap(({ order, source, box: place }) =>
-    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn(box, place)
+    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCenteredIn(box, place)
       ? [source.contents]
       : [],
   );
@@ -148,14 +149,14 @@ function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box):
  * Earlier glyphs that a cover left, joined to the hidden ones without a gap: the rest of a number of which a
  * digit was patched.
  */
-function neighbours(
+function neighbors(
   own: readonly LiveGlyph[],
   earlier: readonly LiveGlyph[],
   { page }: PageScene,
 ): LiveGlyph[] {
   const kept = new Set<LiveGlyph>();
   let word = unionBox(own.map(({ glyph }) => glyph.cell));
-  while (word && kept.size < MAX_NEIGHBOURS) {
+  while (word && kept.size < MAX_NEIGHBORS) {
     const { x1, x2 } = word;
     const next = earlier.find((live) => {
       const gap = (WORD_GAP_EM * live.glyph.sizePoints) / page.widthPoints;

@@ -1,6 +1,6 @@
 import {
   type Box,
-  isCentredIn,
+  isCenteredIn,
   isInside,
   overlapArea,
   type PaintedImage,
@@ -92,7 +92,7 @@ export function latePatches(scene: PageScene): LatePatch[] {
 }
 
 /**
- * A box upon a larger one of its colour that was painted behind the page's text, too: a cell that was shaded, and its text once
+ * A box upon a larger one of its color that was painted behind the page's text, too: a cell that was shaded, and its text once
  * more, as Word does. A patch lies on the page's own ground, or on one that was painted before the text upon it.
  */
 function isPartOfGround({ object, area }: LatePatch, finished: number, { painted }: PageScene): boolean {
@@ -138,7 +138,7 @@ function liesOnMarks(area: Box, order: number, { painted }: PageScene): boolean 
 
 const isScan = ({ x1, y1, x2, y2 }: Box): boolean => (x2 - x1) * (y2 - y1) >= SCAN_SHARE;
 
-/** Patches of one kind and colour. */
+/** Patches of one kind and color. */
 const styleOf = ({ object }: LatePatch): string =>
   object.kind === 'image' ? 'image' : `${object.fill?.red} ${object.fill?.green} ${object.fill?.blue}`;
 
@@ -163,7 +163,7 @@ const isOutOfOrder = (area: Box, order: number, { painted }: PageScene): boolean
 
 /** The texts painted upon an area after it. */
 function tokensOn(area: Box, order: number, { textsByRow }: PageScene): PaintedText[] {
-  return textsByRow.near(area).filter((text) => text.order > order && isCentredIn(text.box, area));
+  return textsByRow.near(area).filter((text) => text.order > order && isCenteredIn(text.box, area));
 }
 
 const textOf = (tokens: readonly PaintedText[], { page }: PageScene): string =>

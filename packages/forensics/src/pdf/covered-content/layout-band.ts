@@ -1,4 +1,4 @@
-import { type Box, isCentredIn, median, type PaintedPath } from '@assay/media';
+import { type Box, isCenteredIn, median, type PaintedPath } from '@assay/media';
 import type { LiveGlyph } from './glyph-grid.js';
 import type { PageScene } from './page-scene.js';
 
@@ -34,7 +34,7 @@ export function isLayoutBand(
       isLike(other, area, scene) &&
       scene.textsByRow
         .near(other.box)
-        .some((text) => text.order > other.order && isCentredIn(text.box, other.box)),
+        .some((text) => text.order > other.order && isCenteredIn(text.box, other.box)),
   );
 }
 

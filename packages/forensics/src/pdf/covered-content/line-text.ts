@@ -7,7 +7,7 @@ import { lettersOf } from '../../values/letters-and-digits.js';
  */
 const SPACE_EM = 0.2;
 /**
- * Centres of an apostrophe and a comma of one line lie this far apart at most; lines are set 1.1 em apart or
+ * Centers of an apostrophe and a comma of one line lie this far apart at most; lines are set 1.1 em apart or
  * more.
  */
 const LINE_EM = 0.65;
@@ -76,17 +76,17 @@ function isOverprinted(last: PaintedGlyph, next: PaintedGlyph): boolean {
 }
 
 function linesOf(glyphs: readonly PaintedGlyph[], { heightPoints }: PdfiumPage): PaintedGlyph[][] {
-  const lines: { readonly centre: number; readonly glyphs: PaintedGlyph[] }[] = [];
-  for (const glyph of [...glyphs].sort((a, b) => centreOf(a) - centreOf(b))) {
+  const lines: { readonly center: number; readonly glyphs: PaintedGlyph[] }[] = [];
+  for (const glyph of [...glyphs].sort((a, b) => centerOf(a) - centerOf(b))) {
     const line = lines[lines.length - 1];
-    const apart = line ? (centreOf(glyph) - line.centre) * heightPoints : Number.POSITIVE_INFINITY;
+    const apart = line ? (centerOf(glyph) - line.center) * heightPoints : Number.POSITIVE_INFINITY;
     if (line && apart <= LINE_EM * glyph.sizePoints) line.glyphs.push(glyph);
-    else lines.push({ centre: centreOf(glyph), glyphs: [glyph] });
+    else lines.push({ center: centerOf(glyph), glyphs: [glyph] });
   }
   return lines.map((line) => line.glyphs);
 }
 
-const centreOf = ({ box }: PaintedGlyph): number => (box.y1 + box.y2) / 2;
+const centerOf = ({ box }: PaintedGlyph): number => (box.y1 + box.y2) / 2;
 
 /** True when each word of `before` stands in `after`, too; punctuation and spaces are no difference. */
 export function isSaidAgain(before: string, after: string): boolean {

@@ -1,4 +1,4 @@
-import { isCentredIn } from '@assay/media';
+import { isCenteredIn } from '@assay/media';
 import type { PageScene } from './page-scene.js';
 
 /** From this share of the page on, a picture is what the page shows. */
@@ -11,7 +11,7 @@ const MIN_GLYPHS_BESIDE_PICTURE = 40;
 
 /**
  * True when a page shows text of its own, whose order of painting can be judged. A scan does not, with or
- * without recognised text, whether that is invisible or lies under the picture.
+ * without recognized text, whether that is invisible or lies under the picture.
  */
 export function hasLiveText({ glyphs, painted }: PageScene): boolean {
   const pictures = painted.filter(
@@ -21,7 +21,7 @@ export function hasLiveText({ glyphs, painted }: PageScene): boolean {
   const opaque = pictures.filter(({ blended }) => !blended);
   const live = glyphs.filter(
     ({ glyph, object }) =>
-      !opaque.some(({ order, box }) => order > object.order && isCentredIn(glyph.box, box)),
+      !opaque.some(({ order, box }) => order > object.order && isCenteredIn(glyph.box, box)),
   );
   return live.length >= MIN_GLYPHS_BESIDE_PICTURE;
 }

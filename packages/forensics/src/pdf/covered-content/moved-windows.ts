@@ -1,4 +1,4 @@
-import { type Box, isCentredIn, type PaintedText, unionBox } from '@assay/media';
+import { type Box, isCenteredIn, type PaintedText, unionBox } from '@assay/media';
 import { quoted } from '../../observation.js';
 import { statesAClaim } from '../../values/value-text.js';
 import { lineText } from './line-text.js';
@@ -79,7 +79,7 @@ function commonShift(doubled: readonly Copies[]): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-const isShown = (text: PaintedText): boolean => !text.clip || isCentredIn(text.box, text.clip);
+const isShown = (text: PaintedText): boolean => !text.clip || isCenteredIn(text.box, text.clip);
 
 const textOf = (texts: readonly PaintedText[], { page }: PageScene): string =>
   lineText(

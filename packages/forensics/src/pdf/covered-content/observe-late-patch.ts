@@ -44,7 +44,7 @@ function onBox(
   pageIndex: number,
 ): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn) return [];
-  const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
+  const said = `${quoted(text)} was painted after the rest of the page, upon a box in the color of the paper`;
   const place = { pageIndex, box: area, before: '', after: text };
   if (difference(bare, beneath, area) <= NOTHING_UNDER) {
     const summary = `${said} that no other text has.`;

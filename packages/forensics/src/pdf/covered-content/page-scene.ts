@@ -55,7 +55,7 @@ class TextRows {
     for (const text of texts) this.#rows[rowOf((text.box.y1 + text.box.y2) / 2)]?.push(text);
   }
 
-  /** Texts whose centre lies at the height of an area, those a little above or below among them. */
+  /** Texts whose center lies at the height of an area, those a little above or below among them. */
   near({ y1, y2 }: Box): PaintedText[] {
     return this.#rows.slice(rowOf(y1), rowOf(y2) + 1).flat();
   }

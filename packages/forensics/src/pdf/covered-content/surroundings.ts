@@ -14,7 +14,7 @@ const DARK = 90;
 
 /** How an area looks against what is around it. */
 export interface Surroundings {
-  /** The area's own ground has the colour of what is next to it: a patch that is not meant to be seen. */
+  /** The area's own ground has the color of what is next to it: a patch that is not meant to be seen. */
   readonly blendsIn: boolean;
   /** The area's ground is dark, as a redaction's is. */
   readonly dark: boolean;

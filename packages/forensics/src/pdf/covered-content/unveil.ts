@@ -14,7 +14,7 @@ import type { LiveGlyph } from './glyph-grid.js';
 /** Pixels of the longer side: 8 point digits of a letter page are 12 pixels high. */
 export const RENDERED_SIDE_PIXELS = 1_400;
 /**
- * Mean difference of luma (0..255) over a glyph's box that a glyph on paper makes at least; light grey print
+ * Mean difference of luma (0..255) over a glyph's box that a glyph on paper makes at least; light gray print
  * makes 10.
  */
 const MIN_VISIBLE = 6;

@@ -27,7 +27,7 @@ export function shapeOf(rendering: PageRendering, box: Box): GlyphShape | undefi
       shape[row * CELLS + column] = 255 - lumaAround(rendering, x, top + (row + 0.5) * step);
     }
   }
-  return normalised(shape);
+  return normalized(shape);
 }
 
 /** Bilinear BT.601 luma at a point in pixels; paper beyond the page. */
@@ -44,7 +44,7 @@ function lumaAround({ rgba, width, height }: PageRendering, x: number, y: number
   return upper * (1 - down) + lower * down;
 }
 
-function normalised(shape: Float32Array): GlyphShape | undefined {
+function normalized(shape: Float32Array): GlyphShape | undefined {
   const mean = shape.reduce((sum, ink) => sum + ink, 0) / shape.length;
   let squares = 0;
   for (let at = 0; at < shape.length; at++) {

@@ -5,7 +5,7 @@ import type { SubsetGlyphs } from './subset-glyphs.js';
 export interface OrderedFont {
   readonly subset: SubsetGlyphs;
   /**
-   * Of two neighbours in the wrong order either may be the one that moved: one reading for each, at least
+   * Of two neighbors in the wrong order either may be the one that moved: one reading for each, at least
    * one.
    */
   readonly readings: readonly (readonly Deviation[])[];

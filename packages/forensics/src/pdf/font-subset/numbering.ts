@@ -34,14 +34,14 @@ const MAX_STEP = 2;
 /** Longest stretch of deviating numbers: a long name. */
 const MAX_GAP = 16;
 /** Orderly first uses next to the place on each side, on its own page. */
-const MIN_NEIGHBOURS_EACH_SIDE = 3;
+const MIN_NEIGHBORS_EACH_SIDE = 3;
 
 /**
  * Many writers number the glyphs of a subset in the order in which they first show them. Where a font keeps
  * that order but for a few numbers, these are told.
  * @param sequence first uses in painting order
  * @param lost numbers of the font that nothing shows
- * @param keep of two neighbours in the wrong order, the one that counts as orderly
+ * @param keep of two neighbors in the wrong order, the one that counts as orderly
  * @returns null when the font is not numbered by first use, or has too few glyphs to tell
  */
 export function deviationsFromFirstUse(
@@ -67,11 +67,11 @@ export function deviationsFromFirstUse(
     const turn = orderly.findIndex(({ number }) => number > shown.number);
     const shownAt = orderly.findIndex((one) => place.get(one)! > place.get(shown)!);
     const isEarly = shownAt >= 0 && (turn < 0 || shownAt < turn);
-    const around = neighbours(orderly, isEarly ? shownAt : turn, known);
+    const around = neighbors(orderly, isEarly ? shownAt : turn, known);
     if (around) deviations.push({ kind: isEarly ? 'early' : 'late', number: shown.number, ...around, shown });
   }
   for (const number of lost) {
-    const around = neighbours(
+    const around = neighbors(
       orderly,
       orderly.findIndex((one) => one.number > number),
       known,
@@ -85,7 +85,7 @@ export function deviationsFromFirstUse(
  * The orderly first uses on both sides of a place; null when there are too few on its page to be sure that it
  * has an order.
  */
-function neighbours(
+function neighbors(
   orderly: readonly Numbered[],
   index: number,
   known: ReadonlySet<number>,
@@ -102,7 +102,7 @@ function neighbours(
       at += direction;
     return Math.abs(at - start) + 1;
   };
-  return Math.min(chain(index - 1, -1), chain(index, 1)) >= MIN_NEIGHBOURS_EACH_SIDE
+  return Math.min(chain(index - 1, -1), chain(index, 1)) >= MIN_NEIGHBORS_EACH_SIDE
     ? { after, before }
     : null;
 }

@@ -140,6 +140,6 @@ export class CellIndex {
 
 /** Text set over text sits up to this part of the font size higher or lower. */
 const OFFSET_EM = 0.35;
-/** Points; higher than the offset of most texts, so that neighbouring rows are enough. */
+/** Points; higher than the offset of most texts, so that neighboring rows are enough. */
 const ROW_POINTS = 12;
 const rowOf = (baseline: number): number => Math.floor(baseline / ROW_POINTS);

@@ -16,7 +16,7 @@ const SAME_EDGE_POINTS = 2.5;
 const MAX_COLUMN_CELLS = 100;
 
 /** Where a picture stands among the text of its page. */
-export interface Neighbours {
+export interface Neighbors {
   /** Words of its row that stand beside it. */
   readonly inRow: readonly Word[];
   /**
@@ -26,8 +26,8 @@ export interface Neighbours {
   readonly inColumn: readonly Word[];
 }
 
-/** The neighbours of ink on a page. */
-export function neighboursOf(ink: Box, words: readonly Word[], page: PdfiumPage): Neighbours {
+/** The neighbors of ink on a page. */
+export function neighborsOf(ink: Box, words: readonly Word[], page: PdfiumPage): Neighbors {
   const heightOf = ({ box }: Word): number => (box.y2 - box.y1) * page.heightPoints;
   const inkHeightPoints = (ink.y2 - ink.y1) * page.heightPoints;
   const isBeside = ({ box }: Word): boolean =>

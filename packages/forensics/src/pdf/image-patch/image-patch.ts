@@ -16,7 +16,7 @@ const MAX_PAGES_LOOKED_INTO = 12;
 const SCAN_SHARE = 0.4;
 
 /**
- * Finds small pictures of printed text that stand where the page's neighbouring text says that text should.
+ * Finds small pictures of printed text that stand where the page's neighboring text says that text should.
  */
 export const imagePatch = defineCheck({
   id: 'pdf.image-patch',

@@ -24,7 +24,7 @@ describe('ink', () => {
     });
   });
 
-  test('of a coloured mark is coloured', () => {
+  test('of a colored mark is colored', () => {
     expect(inkOf(raster('....', '.rr.', '....'))?.chroma).toBe(220);
   });
 

@@ -13,17 +13,17 @@ export interface Ink {
   readonly pieces: number;
   /** Part of the picture that is ink, 0..1. */
   readonly share: number;
-  /** How coloured the ink is: mean difference of its strongest and weakest channel, 0..255. */
+  /** How colored the ink is: mean difference of its strongest and weakest channel, 0..255. */
   readonly chroma: number;
 }
 
 /**
- * Difference of luma from the ground from which a pixel is ink: grey print has 60 and more, JPEG noise around
+ * Difference of luma from the ground from which a pixel is ink: gray print has 60 and more, JPEG noise around
  * glyphs less.
  */
 const MIN_CONTRAST = 60;
 /**
- * Part of the border pixels that must have the colour of the ground; text may touch the border here and
+ * Part of the border pixels that must have the color of the ground; text may touch the border here and
  * there.
  */
 const MIN_EVEN_BORDER = 0.85;

@@ -1,6 +1,6 @@
 import {
   type Box,
-  isCentredIn,
+  isCenteredIn,
   type PaintedObject,
   type PaintedText,
   type PdfiumDocument,
@@ -9,7 +9,7 @@ import {
 } from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
-import { medianHeightPoints, neighboursOf } from './cells.js';
+import { medianHeightPoints, neighborsOf } from './cells.js';
 import { MEASURE } from './measure.js';
 import type { TextPicture } from './small-pictures.js';
 
@@ -24,7 +24,7 @@ const MAX_PER_PAGE = 24;
 const MAX_SHARE_OF_WORDS = 0.2;
 /** Cells of other rows that make a column. */
 const MIN_COLUMN = 2;
-/** Pixels of the longer side, for the colour of the paper. */
+/** Pixels of the longer side, for the color of the paper. */
 const RENDERED_SIDE_PIXELS = 1_400;
 
 /**
@@ -44,9 +44,9 @@ export function observePage(
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
   return pictures.flatMap(({ picture, inkBox }): PlacedObservation[] => {
     const { box, order } = picture;
-    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph.box, box)));
+    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCenteredIn(glyph.box, box)));
     if (inside.some((text) => text.order > order)) return []; // the ground of live text
-    const { inRow, inColumn } = neighboursOf(inkBox, outside(words, box), page);
+    const { inRow, inColumn } = neighborsOf(inkBox, outside(words, box), page);
     const isAsHigh = (others: readonly Word[], { least, most }: typeof ROW_HEIGHTS): boolean => {
       const ratio = ((inkBox.y2 - inkBox.y1) * page.heightPoints) / medianHeightPoints(others, page);
       return ratio >= least && ratio <= most;
@@ -68,9 +68,9 @@ export function observePage(
 const isVisibleText = (object: PaintedObject): object is PaintedText =>
   object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object);
 
-/** What lies under the picture is no neighbour of it. */
+/** What lies under the picture is no neighbor of it. */
 const outside = (words: readonly Word[], area: Box): Word[] =>
-  words.filter((word) => !isCentredIn(word.box, area));
+  words.filter((word) => !isCenteredIn(word.box, area));
 
 function evidenceOf(
   measure: number,

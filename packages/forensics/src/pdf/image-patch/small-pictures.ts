@@ -26,7 +26,7 @@ const MIN_PIECES = 3;
 /** Part of a picture that print covers; a signature is thinner, a barcode or a badge is fuller. */
 const MIN_INK_SHARE = 0.06;
 const MAX_INK_SHARE = 0.45;
-/** Printed text is black or grey, or slightly blue; a card's or payment service's mark is coloured. */
+/** Printed text is black or gray, or slightly blue; a card's or payment service's mark is colored. */
 const MAX_CHROMA = 60;
 
 /**

@@ -40,7 +40,7 @@ export const CONTENT_HABITS: readonly ContentHabits[] = [
     name: 'Skia (Chromium, Google Docs)',
     declares: /^Skia\/PDF m([6-9]\d|1\d\d)/,
     only: { beforeShow: SPACED, leadingZero: ['dropped'], strings: [...HEX, 'literal'] },
-    // Colours alone stand two in a line: a tagged page of one colour had 4 such spaces among 82 operators,
+    // Colors alone stand two in a line: a tagged page of one color had 4 such spaces among 82 operators,
     // others less.
     separates: { by: ' ', share: 0.002 },
     source: `13 ${GENERATED}; ${PUBLIC}`,

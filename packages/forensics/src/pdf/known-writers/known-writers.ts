@@ -30,7 +30,7 @@ const CRLF = '\r\n';
 /**
  * Programs whose bytes tell them apart. Only versions that were seen are named in `declares`: an older one
  * may write otherwise. Adobe's four bytes E2E3CFD3 are the example of the PDF reference and are written by
- * many, so those programs are recognised by their layout or not at all.
+ * many, so those programs are recognized by their layout or not at all.
  */
 export const KNOWN_WRITERS: readonly KnownWriter[] = [
   // Authors.

@@ -1,7 +1,7 @@
 import { type DocumentMetadata, readMetadata, readWriterStyle } from '@assay/media';
 import { defineCheck, type Evidence, type Examined } from '../../check.js';
 import { firstMetadata, producerOf, whyUnreadable } from '../known-writers/declared.js';
-import { recogniseWriter } from '../known-writers/recognise.js';
+import { recognizeWriter } from '../known-writers/recognize.js';
 import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
 import { isSpelledOtherwise } from './spelled-otherwise.js';
@@ -25,7 +25,7 @@ export const metadataMissing = defineCheck({
       const before = producerOf(first) ?? first.info?.creator ?? first.xmp?.creatorTool ?? '';
       return found(MEASURE.takenOut, { code: 'METADATA_REMOVED', kind: 'structure', summary, before });
     }
-    const writer = recogniseWriter(readWriterStyle(pdf));
+    const writer = recognizeWriter(readWriterStyle(pdf));
     if (writer?.role === 'author' && producerOf(first) === null && !isSpelledOtherwise(pdf, writer)) {
       const summary = `${writer.name} wrote the file and always names itself, but its name is not there: it was taken out, as some privacy tools do.`;
       return found(MEASURE.takenOut, { code: 'PRODUCER_MISSING', kind: 'structure', summary });

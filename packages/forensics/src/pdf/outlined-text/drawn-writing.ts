@@ -1,7 +1,7 @@
 import {
   boxArea,
   displayedBox,
-  isCentredIn,
+  isCenteredIn,
   type PaintedObject,
   type PdfiumDocument,
   paintedCharacters,
@@ -14,7 +14,7 @@ export interface DrawnPage {
   readonly page: number;
   /** Small filled shapes that lie in words. */
   readonly shapes: number;
-  /** What was recognised, as running text. */
+  /** What was recognized, as running text. */
   readonly text: string;
 }
 
@@ -33,8 +33,8 @@ const SCAN_SHARE = 0.4;
 
 /**
  * Looks whether what one reads on a page is drawn: many small filled shapes that lie where words were
- * recognised in the pixels, and hardly any character painted as text.
- * @param read the same page, recognised
+ * recognized in the pixels, and hardly any character painted as text.
+ * @param read the same page, recognized
  * @throws DecodeError when the page cannot be loaded
  */
 export function drawnWriting(pages: PdfiumDocument, read: ReadPage): DrawnPage | undefined {
@@ -45,7 +45,7 @@ export function drawnWriting(pages: PdfiumDocument, read: ReadPage): DrawnPage |
   if (shapes.length < LEAST_SHAPES || paintedCharacters(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length)
     return undefined;
   const lines = read.lines.map(({ box, words }) => ({ box: displayedBox(read, box), words }));
-  const inWords = shapes.filter(({ box }) => lines.some((line) => isCentredIn(box, line.box))).length;
+  const inWords = shapes.filter(({ box }) => lines.some((line) => isCenteredIn(box, line.box))).length;
   if (inWords < LEAST_SHAPES || inWords < LEAST_SHARE_IN_WORDS * shapes.length) return undefined;
   const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
   return { page: read.page, shapes: inWords, text };

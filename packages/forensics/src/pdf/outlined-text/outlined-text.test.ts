@@ -36,7 +36,7 @@ const typed = (lines: readonly string[]): string =>
     .map((line, index) => `BT /F1 10 Tf 1 0 0 1 20 ${200 - LINE_TOP(index) - 9} Tm (${line}) Tj ET`)
     .join('\n');
 
-/** What a recogniser reads of the lines. */
+/** What a recognizer reads of the lines. */
 const recognized = (lines: readonly string[], source: ReadPage['source'] = 'ocr'): ReadPage => ({
   page: 1,
   source,

@@ -50,7 +50,7 @@ export const outlinedText = defineCheck({
 });
 
 /**
- * Of the first pages, those that were recognised in their pixels and turn out to be drawn; a damaged page
+ * Of the first pages, those that were recognized in their pixels and turn out to be drawn; a damaged page
  * says nothing.
  */
 function drawnPages(pages: PdfiumDocument, text: DocumentText): readonly DrawnPage[] {

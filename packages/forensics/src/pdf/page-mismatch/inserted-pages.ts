@@ -1,5 +1,5 @@
 import type { Observation } from '../../observation.js';
-import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import type { ReadPage } from '../../semantic/labeled-values/read-pages.js';
 import type { JoinedPage } from './joined-pages.js';
 import { MEASURE } from './measure.js';
 import { shareAny, shareFont } from './page-make.js';
@@ -51,7 +51,7 @@ export function pagesBetweenOthers(joined: readonly NumberedPage[]): Observation
 const WHOLE_PAGE = { x1: 0, y1: 0, x2: 1, y2: 1 };
 
 /**
- * Neighbours of which the later has the next number but is of another count: "page 2 of 4" after "page 1 of 3". A file
+ * Neighbors of which the later has the next number but is of another count: "page 2 of 4" after "page 1 of 3". A file
  * whose last page has not come does not go on in another.
  */
 export function pagesOfOtherCounts(pages: readonly ReadPage[]): Observation[] {

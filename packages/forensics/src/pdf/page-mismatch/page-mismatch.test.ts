@@ -5,7 +5,7 @@ import {
   inShort,
   type TextPage,
   textDocument,
-} from '../../semantic/labelled-values/testing/text-document.js';
+} from '../../semantic/labeled-values/testing/text-document.js';
 import { pageMismatch } from './page-mismatch.js';
 
 const HEADINGS = 'Date | Details | Amount | Balance';

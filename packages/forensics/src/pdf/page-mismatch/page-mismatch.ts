@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
-import { readPages, splitDocuments } from '../../semantic/labelled-values/read-pages.js';
+import { readPages, splitDocuments } from '../../semantic/labeled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';
 import { type NumberedPage, pagesBetweenOthers, pagesOfOtherCounts } from './inserted-pages.js';
 import { pagesPrintedApart } from './joined-pages.js';

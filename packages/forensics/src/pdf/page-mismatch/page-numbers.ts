@@ -1,9 +1,9 @@
 import type { Observation } from '../../observation.js';
-import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import type { ReadPage } from '../../semantic/labeled-values/read-pages.js';
 import { MEASURE } from './measure.js';
 
 /**
- * Neighbours of one document whose page numbers do not follow each other: a page is there twice, or one is
+ * Neighbors of one document whose page numbers do not follow each other: a page is there twice, or one is
  * gone. Extracts are like that, too, so that it explains other evidence rather than being any.
  */
 export function brokenNumbering(documents: readonly (readonly ReadPage[])[]): Observation[] {

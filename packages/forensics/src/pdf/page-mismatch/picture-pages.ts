@@ -1,6 +1,6 @@
 import type { PdfiumDocument } from '@assay/media';
 import type { Observation } from '../../observation.js';
-import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import type { ReadPage } from '../../semantic/labeled-values/read-pages.js';
 import { unlessDamaged } from '../../unless-damaged.js';
 import { MEASURE } from './measure.js';
 
@@ -21,14 +21,13 @@ export function picturePages(read: readonly ReadPage[], pages: PdfiumDocument): 
   const found: Observation[] = [];
   let left = MAX_PAGES_READ;
   for (let page = 1; page <= pages.pageCount && left > 0; page++) {
-    const neighbours = [byPage.get(page - 1), byPage.get(page + 1)].filter(
-      (neighbour) => neighbour !== undefined,
+    const neighbors = [byPage.get(page - 1), byPage.get(page + 1)].filter(
+      (neighbor) => neighbor !== undefined,
     );
-    if (byPage.has(page) || !neighbours.some((neighbour) => claims(neighbour, page, pages.pageCount)))
-      continue;
+    if (byPage.has(page) || !neighbors.some((neighbor) => claims(neighbor, page, pages.pageCount))) continue;
     left--;
     if (!isPicture(pages, page)) continue;
-    const insideTable = neighbours.every(
+    const insideTable = neighbors.every(
       ({ lines }) => lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_ROWS,
     );
     found.push({
@@ -45,7 +44,7 @@ export function picturePages(read: readonly ReadPage[], pages: PdfiumDocument): 
   return found;
 }
 
-/** The neighbour counts this page in: "page 1 of 3" before it, "page 3 of 3" after it. */
+/** The neighbor counts this page in: "page 1 of 3" before it, "page 3 of 3" after it. */
 const claims = ({ page, mark }: ReadPage, other: number, pageCount: number): boolean =>
   mark !== undefined &&
   mark.total <= pageCount &&

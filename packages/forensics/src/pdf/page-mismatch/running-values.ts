@@ -1,6 +1,6 @@
 import type { Observation } from '../../observation.js';
-import type { LabelledValue } from '../../semantic/labelled-values/labelled-values.js';
-import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import type { LabeledValue } from '../../semantic/labeled-values/labeled-values.js';
+import type { ReadPage } from '../../semantic/labeled-values/read-pages.js';
 import { MEASURE } from './measure.js';
 
 /** A running head stands at the same place of every page; of the page's sides. */
@@ -40,9 +40,9 @@ const follows = ({ mark: one }: ReadPage, { mark: other }: ReadPage): boolean =>
   one !== undefined && other !== undefined && one.total === other.total && one.number + 1 === other.number;
 
 const atSamePlace = (
-  values: readonly LabelledValue[],
-  { label, labelBox }: LabelledValue,
-): LabelledValue | undefined =>
+  values: readonly LabeledValue[],
+  { label, labelBox }: LabeledValue,
+): LabeledValue | undefined =>
   values.find(
     (other) =>
       other.label === label &&

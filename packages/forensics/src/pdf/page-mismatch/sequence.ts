@@ -1,5 +1,5 @@
-import { findDates } from '../../semantic/labelled-values/calendar-dates.js';
-import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import { findDates } from '../../semantic/labeled-values/calendar-dates.js';
+import type { ReadPage } from '../../semantic/labeled-values/read-pages.js';
 import type { TextLine } from '../../semantic/printed-text/text-lines.js';
 
 /** Why one page claims to continue the page before it. */

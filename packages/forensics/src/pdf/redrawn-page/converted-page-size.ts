@@ -12,7 +12,7 @@ const CUT_TO_GRID_POINTS = 0.98 * DRAWING_GRID_POINTS;
 
 /**
  * Whether a page was whole points wide and high and went through another unit on its way: PDF programs think
- * in points, drawing programs in pixels or millimetres. A page that was made in these units is 210 mm wide,
+ * in points, drawing programs in pixels or millimeters. A page that was made in these units is 210 mm wide,
  * or 8.5 inches, not 209.9.
  */
 export function isConvertedPageSize(widthPoints: number, heightPoints: number): boolean {

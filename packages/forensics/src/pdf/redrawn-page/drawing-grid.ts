@@ -1,5 +1,5 @@
 /**
- * LibreOffice keeps drawings in hundredths of a millimetre: what Draw and Impress write, the sizes of type
+ * LibreOffice keeps drawings in hundredths of a millimeter: what Draw and Impress write, the sizes of type
  * included, lies on this grid, written with three decimals. Writer and Calc, of the same suite, set type in
  * tenths of a point.
  */

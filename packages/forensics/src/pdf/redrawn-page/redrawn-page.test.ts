@@ -85,13 +85,13 @@ const told = (measure: number, ...codes: readonly string[]) => ({
   finding: { measure, evidence: codes.map((code) => ({ code, page: 1 })) },
 });
 
-/** 318, 353 and 423 hundredths of a millimetre: 9, 10 and 12 points as Draw keeps them. */
+/** 318, 353 and 423 hundredths of a millimeter: 9, 10 and 12 points as Draw keeps them. */
 const drawSizes = (index: number): number => [9.014, 10.006, 11.991][index % 3]!;
 /** 1693, 2540 and 5503 hundredths: 48, 72 and 156 points. */
 const drawLefts = (index: number): number => [47.991, 72, 155.991][index % 3]!;
 /** What Inkscape makes of 48, 64.5, ... on a page of 792 points. */
 const inkscapeLines = (index: number): number => wholeLines(index) + 0.000019;
-/** A grey picture of the page below, one pixel to a pixel of a web page. */
+/** A gray picture of the page below, one pixel to a pixel of a web page. */
 const pagePicture = (level: (x: number, y: number) => number): Picture => ({
   widthPixels: 480,
   heightPixels: 240,

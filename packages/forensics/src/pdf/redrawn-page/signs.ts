@@ -39,7 +39,7 @@ export function redrawnSigns(
       code: 'DRAWING_GRID',
       page: 1,
       summary:
-        'The sizes and places of its text are whole hundredths of a millimetre, in which LibreOffice Draw and Impress keep drawings.',
+        'The sizes and places of its text are whole hundredths of a millimeter, in which LibreOffice Draw and Impress keep drawings.',
     });
   for (const { index, cropBox } of nodes) {
     const [left, bottom, right, top] = cropBox;

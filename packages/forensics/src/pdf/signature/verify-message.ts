@@ -16,7 +16,7 @@ export interface MessageVerdict {
   readonly kind: 'intact' | 'differs' | 'broken' | 'not-verifiable';
   /** For `not-verifiable`, as part of a sentence. */
   readonly because: string;
-  /** The certificate's common name or organisation; empty when unknown. It is the signer's own word. */
+  /** The certificate's common name or organization; empty when unknown. It is the signer's own word. */
   readonly signer: string;
   /** A time-stamp token of a third party is attached (RFC 3161). */
   readonly timeStamped: boolean;
@@ -173,12 +173,12 @@ export function signerCertificate(message: SignedData, { sid }: SignerInfo): Cer
 }
 
 const COMMON_NAME = '2.5.4.3';
-const ORGANISATION = '2.5.4.10';
+const ORGANIZATION = '2.5.4.10';
 const MAX_NAME_LENGTH = 100;
 
-/** The subject's common name or organisation, cut to {@link MAX_NAME_LENGTH}; empty when it has neither. */
+/** The subject's common name or organization, cut to {@link MAX_NAME_LENGTH}; empty when it has neither. */
 export function nameOf({ subject }: Certificate): string {
-  const attribute = [COMMON_NAME, ORGANISATION].flatMap(
+  const attribute = [COMMON_NAME, ORGANIZATION].flatMap(
     (oid) => subject.typesAndValues.find(({ type }) => type === oid) ?? [],
   )[0];
   return String(attribute?.value.valueBlock.value ?? '').slice(0, MAX_NAME_LENGTH);

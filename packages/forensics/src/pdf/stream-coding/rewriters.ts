@@ -4,7 +4,7 @@ import type { ContentStyle } from '@assay/media';
 export interface Rewriter {
   readonly name: string;
   /**
-   * A Producer that holds this says so itself: scans with recognised text are finished with such libraries.
+   * A Producer that holds this says so itself: scans with recognized text are finished with such libraries.
    */
   readonly declares: RegExp;
   /**

@@ -19,7 +19,7 @@ const rows = (row: (index: number) => string, count = 12): string =>
 const BY_GHOSTSCRIPT = `q 0.1 0 0 0.1 0 0 cm\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[(Row)-0.5(${y})]TJ\nET\n`)}Q\n`;
 const BY_QT = rows((y) => `q 1 0 0 1 72 ${y} cm BT /F1 9 Tf 0.500000000 0 Td <0A0B> Tj ET Q\n`);
 /**
- * Chromium sets both colours in one line, and each tagged run of text over seven: a page of one colour has
+ * Chromium sets both colors in one line, and each tagged run of text over seven: a page of one color has
  * one space behind an operator.
  */
 const BY_SKIA = `q\n.1 .1 .1 RG .1 .1 .1 rg\n${rows((y) => `/NonStruct <</MCID ${y} >>BDC\nBT\n/F1 9 Tf\n1 0 0 -1 72.5 ${y} Tm\n<0A0B> Tj\nET\nEMC\n`)}Q\n`;

@@ -1,11 +1,11 @@
 import type { ContentColor } from '@assay/media';
 import type { Piece } from './piece.js';
 
-/** Sizes and colours this near play the same part on a page: what a forger matches by eye. */
+/** Sizes and colors this near play the same part on a page: what a forger matches by eye. */
 const SAME_PART_SIZE = 0.3;
 const SAME_PART_COLOR = 0.35;
 
-/** Red, green and blue, 0..1; null for patterns and colour spaces with other numbers of components. */
+/** Red, green and blue, 0..1; null for patterns and color spaces with other numbers of components. */
 export function rgbOf({ components, pattern }: ContentColor): readonly [number, number, number] | null {
   const [first = 0, second = 0, third = 0, fourth = 0] = components;
   if (pattern !== undefined && components.length === 0) return null;
@@ -16,7 +16,7 @@ export function rgbOf({ components, pattern }: ContentColor): readonly [number, 
   return null;
 }
 
-/** The largest difference in one of red, green and blue; 1 when one of the colours is not known. */
+/** The largest difference in one of red, green and blue; 1 when one of the colors is not known. */
 export function colorDistance(a: ContentColor, b: ContentColor): number {
   const one = rgbOf(a);
   const other = rgbOf(b);
@@ -27,7 +27,7 @@ export function colorDistance(a: ContentColor, b: ContentColor): number {
 export const sizeDifference = (a: Piece, b: Piece): number =>
   Math.abs(a.sizePoints - b.sizePoints) / Math.max(a.sizePoints, b.sizePoints);
 
-/** True when a reader would take both for text of one kind: about one size, about one colour. */
+/** True when a reader would take both for text of one kind: about one size, about one color. */
 export const playsTheSamePart = (a: Piece, b: Piece): boolean =>
   sizeDifference(a, b) < SAME_PART_SIZE && colorDistance(a.run.fill, b.run.fill) < SAME_PART_COLOR;
 

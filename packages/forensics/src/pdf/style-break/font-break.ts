@@ -1,5 +1,5 @@
 import { playsTheSamePart, sizeDifference, styleOf } from './appearance.js';
-import { neighboursOf } from './neighbours.js';
+import { neighborsOf } from './neighbors.js';
 import type { BreakRule, StyleBreak } from './style-break-types.js';
 
 /** Sizes nearer than this are meant to be equal. */
@@ -15,9 +15,7 @@ export const fontBreaks: BreakRule = (piece, { layout }, habits) => {
   const { font } = piece;
   if (!font || font.baseFont === '' || !habits.isRareFont(piece)) return [];
   if (!COMMON_CHARACTERS.test(piece.text)) return [];
-  const near = neighboursOf(
-    layout.around(piece, (other) => other.font !== font && !habits.isRareFont(other)),
-  );
+  const near = neighborsOf(layout.around(piece, (other) => other.font !== font && !habits.isRareFont(other)));
   const mates = near.filter((other) => playsTheSamePart(piece, other));
   const alike = mates.filter(
     (mate) => sizeDifference(mate, piece) < SAME_SIZE && styleOf(mate) === styleOf(piece),

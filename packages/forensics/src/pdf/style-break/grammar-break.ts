@@ -1,6 +1,6 @@
 import { playsTheSamePart } from './appearance.js';
 import { HABIT_NAMES, HABITS } from './habits.js';
-import { neighboursOf } from './neighbours.js';
+import { neighborsOf } from './neighbors.js';
 import type { BreakRule } from './style-break-types.js';
 
 /** One rare way of writing is chance: the first cell of a table, a footnote. Two at once are another hand. */
@@ -13,7 +13,7 @@ export const grammarBreak: BreakRule = (piece, { layout }, habits) => {
   const others = layout.around(piece, (other) =>
     foreign.every((habit) => HABITS[habit](other.run) !== HABITS[habit](piece.run)),
   );
-  const mates = neighboursOf(others).filter((other) => playsTheSamePart(piece, other));
+  const mates = neighborsOf(others).filter((other) => playsTheSamePart(piece, other));
   if (mates.length < 2) return [];
   const told = foreign.map((habit) => `${habit} ${HABITS[habit](piece.run)}`).join(', ');
   return [{ code: 'GRAMMAR_BREAK', summary: `It is written unlike the rest of the file: ${told}.` }];
@@ -25,7 +25,7 @@ export const grammarBreak: BreakRule = (piece, { layout }, habits) => {
  */
 export const streamIsland: BreakRule = (piece, { layout }, habits) => {
   if (!habits.isRareContainer(piece)) return [];
-  const mates = neighboursOf(layout.around(piece, (other) => !habits.isRareContainer(other)));
+  const mates = neighborsOf(layout.around(piece, (other) => !habits.isRareContainer(other)));
   if (mates.filter((other) => playsTheSamePart(piece, other)).length < 2) return [];
   const where = piece.run.forms.length > 0 ? 'a form' : 'a content stream';
   return [

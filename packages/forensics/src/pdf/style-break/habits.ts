@@ -16,7 +16,7 @@ export const HABIT_NAMES = Object.keys(HABITS) as readonly Habit[];
 const TEXT_OPERATOR = /^(T[a-zA-Z*]|g|rg|k|scn?|RG|G|K)$/;
 
 /**
- * The text and colour operators behind the last BT, in order: writers differ in which they repeat and in what
+ * The text and color operators behind the last BT, in order: writers differ in which they repeat and in what
  * order.
  */
 function setupOf(lead: readonly string[], operator: TextRun['operator']): string {

@@ -1,5 +1,5 @@
 import { colorDistance, playsTheSamePart, sizeDifference } from './appearance.js';
-import { neighboursOf } from './neighbours.js';
+import { neighborsOf } from './neighbors.js';
 import type { BreakRule, StyleBreak } from './style-break-types.js';
 
 /**
@@ -11,9 +11,9 @@ const MAX_COLOR_MISS = 0.1;
 const SIZE_ROUNDING = 0.002;
 const MAX_SIZE_MISS = 0.06;
 
-/** Colour or size almost, but not quite, as in all the text around it that was written apart from it. */
+/** Color or size almost, but not quite, as in all the text around it that was written apart from it. */
 export const nearMisses: BreakRule = (piece, { layout, passages }) => {
-  const mates = neighboursOf(layout.around(piece, (other) => !passages.same(piece, other))).filter((other) =>
+  const mates = neighborsOf(layout.around(piece, (other) => !passages.same(piece, other))).filter((other) =>
     playsTheSamePart(piece, other),
   );
   if (mates.length < 2) return [];
@@ -22,7 +22,7 @@ export const nearMisses: BreakRule = (piece, { layout, passages }) => {
   if (Math.min(...colors) > COLOR_ROUNDING && Math.min(...colors) < MAX_COLOR_MISS) {
     breaks.push({
       code: 'COLOR_NEAR_MISS',
-      summary: 'Its colour is almost, but not quite, that of the text around it.',
+      summary: 'Its color is almost, but not quite, that of the text around it.',
     });
   }
   const sizes = mates.map((mate) => sizeDifference(mate, piece));

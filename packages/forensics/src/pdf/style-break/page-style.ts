@@ -1,5 +1,5 @@
 import type { PdfContent, PdfRevision } from '@assay/media';
-import { PageLayout } from './neighbours.js';
+import { PageLayout } from './neighbors.js';
 import { Passages } from './passages.js';
 import { displayedSizeOf, type Piece, piecesOf } from './piece.js';
 

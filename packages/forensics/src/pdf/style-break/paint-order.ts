@@ -1,5 +1,5 @@
 import { isAligned, playsTheSamePart } from './appearance.js';
-import { type Neighbours, widthOf } from './neighbours.js';
+import { type Neighbors, widthOf } from './neighbors.js';
 import type { PageStyle } from './page-style.js';
 import type { Piece } from './piece.js';
 import type { BreakRule, StyleBreak } from './style-break-types.js';
@@ -13,7 +13,7 @@ const MIN_RANKS_APART = 4;
 /** Text this near on both sides of a line runs through. */
 const MAX_GAP_IN_LINE_EM = 2.5;
 /**
- * One value over another of about its width; a long text that runs into its neighbour is a layout that
+ * One value over another of about its width; a long text that runs into its neighbor is a layout that
  * failed.
  */
 const SAME_WIDTH = 0.25;
@@ -33,7 +33,7 @@ export const paintOrderBreak: BreakRule = (piece, page) => {
 function insertedPlace(
   piece: Piece,
   { pieces, layout, passages }: PageStyle,
-  direct: Neighbours,
+  direct: Neighbors,
 ): StyleBreak | undefined {
   const size = passages.sizeOf(piece);
   if (size > Math.max(2, MAX_INSERTED_SHARE * pieces.length)) return undefined;

@@ -1,4 +1,4 @@
-import { neighboursOf, type PageLayout } from './neighbours.js';
+import { neighborsOf, type PageLayout } from './neighbors.js';
 import type { Piece } from './piece.js';
 
 /**
@@ -14,7 +14,7 @@ export class Passages {
     this.#parents = pieces.map((_, index) => index);
     this.#sizes = pieces.map(() => 1);
     for (const piece of pieces) {
-      for (const other of neighboursOf(layout.around(piece))) {
+      for (const other of neighborsOf(layout.around(piece))) {
         if (Math.abs(other.rank - piece.rank) === 1) this.#join(piece.rank, other.rank);
       }
       const next = pieces[piece.rank + 1];

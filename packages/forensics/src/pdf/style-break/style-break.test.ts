@@ -197,7 +197,7 @@ describe('unchanged files', () => {
       written(cells()) + PAGE_NUMBER + shown(20, 330, 'Summit Bank'),
     ],
     [
-      'a stamp in another colour',
+      'a stamp in another color',
       `${written(cells())}q BT 0.8 0 0 rg /F3 24 Tf 1 0 0 1 180 240 Tm (RECEIVED 2025) Tj ET Q`,
     ],
     [
@@ -211,7 +211,7 @@ describe('unchanged files', () => {
         .join('\n'),
     ],
     [
-      'invisible text of a recognised scan',
+      'invisible text of a recognized scan',
       `${written(cells())}BT 3 Tr /F3 10 Tf 1 0 0 1 ${place.x} ${place.y} Tm (974.50) Tj ET`,
     ],
   ])('%s', (_, content) => {

@@ -12,7 +12,7 @@ export class GlyphIndex {
     for (const glyph of glyphs) this.#rows[rowOf((glyph.box.y1 + glyph.box.y2) / 2)]?.push(glyph);
   }
 
-  /** Glyphs whose centre lies in the area. */
+  /** Glyphs whose center lies in the area. */
   within({ x1, y1, x2, y2 }: Box): Glyph[] {
     const found: Glyph[] = [];
     for (let row = rowOf(y1); row <= rowOf(y2); row++) {

@@ -34,7 +34,7 @@ export const UNTOUCHED_GLYPH = 0.95;
 const REFLOWED_WORDS = 5;
 /** So few words with other pixels are no page drawn anew: what happened to them is to be shown. */
 const FEW_WORDS = 2;
-/** Under translucent colour and pen strokes a glyph still reads at least so well. */
+/** Under translucent color and pen strokes a glyph still reads at least so well. */
 export const LEGIBLE_GLYPH = 0.5;
 /** A glyph lies under a box when this share of it does. */
 const MOSTLY_INSIDE = 0.5;

@@ -17,9 +17,9 @@ export interface TextComparison {
 /** Two renderings of one word may place it apart by this much of the page: half a point on a letter page. */
 const SAME_PLACE = 0.0008;
 /**
- * Words this many line heights apart or less are neighbours: wider than a space, narrower than a column gap.
+ * Words this many line heights apart or less are neighbors: wider than a space, narrower than a column gap.
  */
-const NEIGHBOUR_EM = 1.2;
+const NEIGHBOR_EM = 1.2;
 /** Equal words in one and the same place: a bold face painted twice or thrice, never a hundred times. */
 const MAX_TWINS = 50;
 /** More differing words than this on one page are reported as one difference. */
@@ -147,7 +147,7 @@ function matchMoved(before: readonly Word[], after: readonly Word[]): Matched {
   return { pairs, restBefore, restAfter };
 }
 
-/** Joins neighbouring words of both sides into places: connected components of "on one line and close by". */
+/** Joins neighboring words of both sides into places: connected components of "on one line and close by". */
 function groupByPlace(
   before: readonly Word[],
   after: readonly Word[],
@@ -166,7 +166,7 @@ function groupByPlace(
     for (let next = 0; next < members.length; next++) {
       const member = members[next]!;
       for (const other of unplaced) {
-        if (areNeighbours(member.box, other.box, heightToWidth)) {
+        if (areNeighbors(member.box, other.box, heightToWidth)) {
           unplaced.delete(other);
           members.push(other);
         }
@@ -182,10 +182,10 @@ function groupByPlace(
   return places.sort((a, b) => a.box.y1 - b.box.y1 || a.box.x1 - b.box.x1);
 }
 
-function areNeighbours(a: Box, b: Box, heightToWidth: number): boolean {
+function areNeighbors(a: Box, b: Box, heightToWidth: number): boolean {
   const smallerHeight = Math.min(a.y2 - a.y1, b.y2 - b.y1);
   const commonHeight = Math.min(a.y2, b.y2) - Math.max(a.y1, b.y1);
   if (commonHeight < smallerHeight / 2) return false;
   const gap = Math.max(a.x1, b.x1) - Math.min(a.x2, b.x2);
-  return gap <= NEIGHBOUR_EM * Math.max(a.y2 - a.y1, b.y2 - b.y1) * heightToWidth;
+  return gap <= NEIGHBOR_EM * Math.max(a.y2 - a.y1, b.y2 - b.y1) * heightToWidth;
 }

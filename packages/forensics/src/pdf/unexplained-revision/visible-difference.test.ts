@@ -20,7 +20,7 @@ const text = page((x, y) => (isStroke(x, y) ? 0 : 255));
 const LEFT = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
 
 describe('legibility', () => {
-  test('stays 1 under a translucent colour and falls to 0 under a white box', () => {
+  test('stays 1 under a translucent color and falls to 0 under a white box', () => {
     expect(
       legibility(
         text,

@@ -183,7 +183,7 @@ interface CellArea {
   bottom: number;
 }
 
-/** Flood fill over the eight neighbours, with its own stack. Lone cells are edge noise. */
+/** Flood fill over the eight neighbors, with its own stack. Lone cells are edge noise. */
 function connectedCells(differing: Uint16Array, columns: number, rows: number): CellArea[] {
   const areas: CellArea[] = [];
   const open: number[] = [];

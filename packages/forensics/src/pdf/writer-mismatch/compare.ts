@@ -1,6 +1,6 @@
 import type { WriterStyle } from '@assay/media';
 import type { KnownWriter } from '../known-writers/known-writers.js';
-import { declaredWriters, recogniseWriter, writesLike } from '../known-writers/recognise.js';
+import { declaredWriters, recognizeWriter, writesLike } from '../known-writers/recognize.js';
 import { MEASURE } from './measure.js';
 
 /** What the bytes say against the declared Producer. */
@@ -21,7 +21,7 @@ export function compareWriters(style: WriterStyle, producer: string): Comparison
   if (!declared) return { kind: 'unknown-producer' };
   const consistent = named.find((writer) => writesLike(writer, style));
   if (consistent) return { kind: 'consistent', declared: consistent };
-  const actual = recogniseWriter(style);
-  const measure = actual?.role === 'author' ? MEASURE.relabelled : MEASURE.rewritten;
+  const actual = recognizeWriter(style);
+  const measure = actual?.role === 'author' ? MEASURE.relabeled : MEASURE.rewritten;
   return { kind: 'contradicted', declared, actual, measure };
 }

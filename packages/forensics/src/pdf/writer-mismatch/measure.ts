@@ -2,5 +2,5 @@
 export const MEASURE = {
   consistent: 0,
   rewritten: 1,
-  relabelled: 2,
+  relabeled: 2,
 } as const;

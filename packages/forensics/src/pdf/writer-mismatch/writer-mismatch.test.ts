@@ -36,7 +36,7 @@ describe('pdf.writer-mismatch', () => {
 
   it('finds the bytes of a program that names itself under the name of another', async () => {
     expect(await examine(documentBy(WORD, SKIA_INFO))).toMatchObject({
-      measure: MEASURE.relabelled,
+      measure: MEASURE.relabeled,
       evidence: [{ code: 'PRODUCER_OF_ANOTHER_PROGRAM', after: 'Microsoft Office' }],
     });
   });

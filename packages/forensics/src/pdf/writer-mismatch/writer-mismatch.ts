@@ -54,14 +54,14 @@ function contradiction(
 ): Finding {
   const after = actual?.name ?? 'another program';
   const begin = `The document says it was made with ${declared.name}, but ${after} wrote the file`;
-  const relabelled = `${begin} and would have named itself: what the document says of its origin was changed or carried over.`;
+  const relabeled = `${begin} and would have named itself: what the document says of its origin was changed or carried over.`;
   const saved = `${begin}: it was saved again by other software. Merging, stamping, encrypting or compressing a document does this as well as editing it.`;
   const evidence: Evidence =
-    measure === MEASURE.relabelled
+    measure === MEASURE.relabeled
       ? {
           code: 'PRODUCER_OF_ANOTHER_PROGRAM',
           kind: 'structure',
-          summary: relabelled,
+          summary: relabeled,
           before: producer,
           after,
         }

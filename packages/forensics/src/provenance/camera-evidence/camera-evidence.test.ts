@@ -200,7 +200,7 @@ describe('what speaks for a photograph', () => {
     });
   });
 
-  it('is the trace of a sensor’s colour filter, also without a record', async () => {
+  it('is the trace of a sensor’s color filter, also without a record', async () => {
     const raster = noise(520, 520, true);
     const examined = await cameraEvidence.examine({
       metadata: { ...metadataOf({}), exif: undefined },
@@ -259,7 +259,7 @@ function sonyTables(): Uint16Array[] {
 }
 
 /**
- * Noise; where it is filtered, every other pixel of the checkerboard is the mean of its neighbours, as a
+ * Noise; where it is filtered, every other pixel of the checkerboard is the mean of its neighbors, as a
  * camera fills in green.
  */
 function noise(width: number, height: number, isFiltered: boolean): Raster {

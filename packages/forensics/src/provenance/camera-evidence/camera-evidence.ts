@@ -71,7 +71,7 @@ const observed = (measure: number, said: Said, kind: EvidenceKind = 'structure')
 const SENSOR_TRACE: Said = {
   code: 'SENSOR_TRACE',
   summary:
-    'Its fine detail alternates from pixel to pixel as behind the colour filter of a camera’s sensor, in all parts looked at. That speaks for a photograph that was ' +
+    'Its fine detail alternates from pixel to pixel as behind the color filter of a camera’s sensor, in all parts looked at. That speaks for a photograph that was ' +
     'not resized since; parts of it may have been changed all the same.',
 };
 

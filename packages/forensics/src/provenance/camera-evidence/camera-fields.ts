@@ -41,9 +41,9 @@ export interface CameraFields {
   readonly fNumber: number | undefined;
   /** ISO speed. */
   readonly sensitivity: number | undefined;
-  readonly focalLengthMillimetres: number | undefined;
+  readonly focalLengthMillimeters: number | undefined;
   /** As it would be for film of 36 x 24 mm. */
-  readonly focalLength35Millimetres: number | undefined;
+  readonly focalLength35Millimeters: number | undefined;
   /** How many times the picture was enlarged beyond the lens; undefined where that is not said. */
   readonly digitalZoomRatio: number | undefined;
   /** Of the picture, as EXIF has it, pixels. */
@@ -70,8 +70,8 @@ export function cameraFields({ image, photo, gps, makerNoteBytes }: Exif): Camer
     exposureSeconds: positive(photo.get(TAG.exposureTime)),
     fNumber: positive(photo.get(TAG.fNumber)),
     sensitivity: positive(photo.get(TAG.sensitivity)),
-    focalLengthMillimetres: positive(photo.get(TAG.focalLength)),
-    focalLength35Millimetres: positive(photo.get(TAG.focalLength35)),
+    focalLengthMillimeters: positive(photo.get(TAG.focalLength)),
+    focalLength35Millimeters: positive(photo.get(TAG.focalLength35)),
     digitalZoomRatio: positive(photo.get(TAG.digitalZoom)),
     width: positive(photo.get(TAG.width)),
     height: positive(photo.get(TAG.height)),

@@ -115,19 +115,19 @@ const SMALLEST_SENSOR = 25;
 const MOST_UNSTATED_ZOOM = 6;
 
 function impossibleLens({
-  focalLengthMillimetres,
-  focalLength35Millimetres,
+  focalLengthMillimeters,
+  focalLength35Millimeters,
   digitalZoomRatio,
 }: CameraFields): Contradiction | undefined {
-  if (focalLengthMillimetres === undefined || focalLength35Millimetres === undefined) return undefined;
-  const ratio = focalLength35Millimetres / focalLengthMillimetres;
+  if (focalLengthMillimeters === undefined || focalLength35Millimeters === undefined) return undefined;
+  const ratio = focalLength35Millimeters / focalLengthMillimeters;
   // A zoom counts only upwards: some devices state it and leave it out of the focal length.
   const zoom = Math.max(1, digitalZoomRatio ?? MOST_UNSTATED_ZOOM);
   if (ratio >= LARGEST_SENSOR && ratio / zoom <= SMALLEST_SENSOR) return undefined;
   return {
     summary: 'Its focal length and what that would be on film belong to no size of sensor.',
-    before: `${focalLength35Millimetres} mm on film`,
-    after: `${focalLengthMillimetres} mm`,
+    before: `${focalLength35Millimeters} mm on film`,
+    after: `${focalLengthMillimeters} mm`,
   };
 }
 

@@ -28,7 +28,7 @@ export const SENSOR_TRACE_FROM = 15;
  * on every other pixel, and the pixels between are interpolated, hence smoother (A. C. Gallagher, T. Chen,
  * "Image authentication by detecting traces of demosaicing", CVPR Workshops 2008). The blocks of a JPEG
  * cannot cause it: their basis functions are symmetric or antisymmetric over 8 pixels, so what they add is as
- * large on both colours of the checkerboard.
+ * large on both colors of the checkerboard.
  */
 export function checkerboardStrength(raster: Raster): number | undefined {
   const values: number[] = [];

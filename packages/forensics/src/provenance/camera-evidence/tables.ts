@@ -39,7 +39,7 @@ const LEAST_QUALITY = 5;
 
 /**
  * The quality setting of libjpeg or mozjpeg that gives both tables of a picture; undefined where none does.
- * Of grey pictures the one table is asked.
+ * Of gray pictures the one table is asked.
  */
 export function libraryTables(tables: readonly QuantizationTable[]): LibraryTables | undefined {
   const [luma, chroma] = tables;

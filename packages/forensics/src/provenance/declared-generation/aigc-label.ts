@@ -4,7 +4,7 @@ import type { Statement } from '../statements.js';
  * China's label of generated content, as a file carries it (GB 45438-2025, 6 and annex E; since 2025-09-01).
  */
 export interface AigcLabel {
-  /** 1: generated or synthesised. 2: its user says so. 3: a platform found signs of it. */
+  /** 1: generated or synthesized. 2: its user says so. 3: a platform found signs of it. */
   readonly label: 1 | 2 | 3;
   /** The maker's registered code or name, as written and cut; undefined where it is left out. */
   readonly producer: string | undefined;

@@ -14,6 +14,6 @@ export const CALIBRATION: Calibration = {
     'Measured 2026-11-23 (README.md): of 20,360 files of 62 public repositories and three shared sets that nobody calls generated, 3,571 with metadata ' +
     'and 1,199 with the make of a camera, none is told as generated and one as partly made, which it was (Apple Photos Clean Up). With its upper 95 % ' +
     'bound, 3 of 3,571, and a share of 1 in 5 for model pictures that still carry their mark: ln(0.2/0.00084) = 5.5. Partly made: 1 of 3,571, upper bound ' +
-    '5.6, and 6 % of edited pictures, by judgement: ln(0.06/0.0016) = 3.6, held to 3.1 so that an object erased on a phone rejects nobody alone. A broken manifest and a platform\u2019s suspicion are set lower by judgement: no ' +
+    '5.6, and 6 % of edited pictures, by judgment: ln(0.06/0.0016) = 3.6, held to 3.1 so that an object erased on a phone rejects nobody alone. A broken manifest and a platform\u2019s suspicion are set lower by judgment: no ' +
     'file could show them. What is only told is 0, as is nothing found: most model pictures carry no mark.',
 };

@@ -13,14 +13,14 @@ import { MEASURE } from './measure.js';
  */
 export function declarationsInMetadata(metadata: ImageMetadata): Declaration[] {
   const statements = statementsOf(metadata);
-  return [...statements.flatMap(labelled), ...MARKERS.flatMap((marker) => marked(marker, statements))];
+  return [...statements.flatMap(labeled), ...MARKERS.flatMap((marker) => marked(marker, statements))];
 }
 
-function labelled(statement: Statement): Declaration[] {
+function labeled(statement: Statement): Declaration[] {
   const label = aigcLabel(statement);
   if (label) {
     const says = {
-      1: 'was generated or synthesised',
+      1: 'was generated or synthesized',
       2: 'was generated, as its sender says',
       3: 'may have been generated',
     }[label.label];

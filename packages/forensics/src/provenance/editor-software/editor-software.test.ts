@@ -61,7 +61,7 @@ describe('programs', () => {
     'G900VVRU2DQC2',
     'ILCE-6500 v1.06',
     'Digital Camera X-T3 Ver3.01',
-    'Acme Paintings Catalogue',
+    'Acme Paintings Catalog',
     'Sketchy',
   ])('the firmware or unknown program %s is nothing', (software) => {
     expect(found(savedBy(software))).toMatchObject({ measure: MEASURE.unmarked, evidence: [] });

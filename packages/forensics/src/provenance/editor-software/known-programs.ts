@@ -26,7 +26,7 @@ export const KINDS: Readonly<Record<Kind, KindOfProgram>> = {
   'raw developer': {
     measure: MEASURE.told,
     code: 'RAW_DEVELOPER',
-    says: 'in which photographs are developed: light and colour of the whole, seldom its content',
+    says: 'in which photographs are developed: light and color of the whole, seldom its content',
   },
   'picture program': {
     measure: MEASURE.told,
@@ -67,7 +67,7 @@ const programs = (kind: Kind, rows: readonly (readonly [program: string, mark: R
 
 /**
  * The first row that fits a name counts: Lightroom and Camera Raw carry Photoshop's name and change light and
- * colour only. Names are as in public files where they could be seen (2026-11-23: Lightroom, Camera Raw,
+ * color only. Names are as in public files where they could be seen (2026-11-23: Lightroom, Camera Raw,
  * Capture One, darktable, LightZone, digiKam, Picasa, Photos, iPhoto, Photo Viewer, ImageMagick, ImageReady,
  * Photoshop, Elements, GIMP, paint.net, Pixelmator, Photopea, LunaPic, Picnik, Fireworks, Illustrator,
  * Inkscape, Figma, gnome-screenshot, Instagram), else the names of the products.

@@ -32,7 +32,7 @@ const ROUNDING = 1e-12;
 
 /**
  * The sum over the bits of a message, a 1 for and a 0 against, of the deviations of their readings from the
- * mean; in units of the root of the sum of their squares. Blocks in flat colour read the same whatever was
+ * mean; in units of the root of the sum of their squares. Blocks in flat color read the same whatever was
  * written: taking the mean off leaves them out of the account, where a vote for each bit, which is what the
  * library does, would lose to them.
  * @param period bits this far apart are compared with each other's mean only; with 1, all are

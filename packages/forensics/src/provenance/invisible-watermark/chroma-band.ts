@@ -8,10 +8,10 @@ export interface Band {
 }
 
 /**
- * In which order the program handed the colours to the library: it expects blue first, and some gave red
+ * In which order the program handed the colors to the library: it expects blue first, and some gave red
  * first.
  */
-export type ColourOrder = 'blue-first' | 'red-first';
+export type ColorOrder = 'blue-first' | 'red-first';
 
 /**
  * OpenCV's 8-bit conversion to YUV works in whole numbers of 2^14 (`color_yuv.simd.hpp`: 0.299, 0.587, 0.114
@@ -26,13 +26,13 @@ const BLUE_TO_CHROMA = 8061;
 const MIDDLE = (128 << SHIFT) + HALF;
 
 /**
- * The coarse band of one step of the Haar wavelet over the colour difference U, as the library makes it: of
- * each two by two pixels half the sum, 0..510, where 256 is no colour. Pixels beyond the last multiple of
+ * The coarse band of one step of the Haar wavelet over the color difference U, as the library makes it: of
+ * each two by two pixels half the sum, 0..510, where 256 is no color. Pixels beyond the last multiple of
  * four are left out.
  * @param origin 0, or 1 to leave out the first row and column, so that the grid is missed; the last ones then
  * stand for those outside
  */
-export function chromaBand({ width, height, rgb }: Raster, order: ColourOrder, origin: 0 | 1 = 0): Band {
+export function chromaBand({ width, height, rgb }: Raster, order: ColorOrder, origin: 0 | 1 = 0): Band {
   const columns = (width >> 2) << 1;
   const rows = (height >> 2) << 1;
   const samples = new Float32Array(columns * rows);

@@ -1,13 +1,13 @@
 import type { Raster } from '@assay/media';
 import { type Agreement, agreementOf, logExpectedFalseAlarms, meanByBit } from './agreement.js';
 import { readBlocks, ZEROS } from './block-readings.js';
-import { type Band, type ColourOrder, chromaBand } from './chroma-band.js';
+import { type Band, type ColorOrder, chromaBand } from './chroma-band.js';
 import { PAYLOADS, type Payload } from './payloads.js';
 import { unblurred } from './unblurred.js';
 
 /** One way in which a program may have written a mark, and the picture been kept. */
 interface Look {
-  readonly order: ColourOrder;
+  readonly order: ColorOrder;
   /** Gives the band as the program left it; may be made of what it is given, where that stands. */
   readonly restored: (band: Band) => Band;
   /** An index of `ZEROS`. */
@@ -21,7 +21,7 @@ export interface Mark {
   readonly agreement: Agreement;
 }
 
-const ORDERS: readonly ColourOrder[] = ['blue-first', 'red-first'];
+const ORDERS: readonly ColorOrder[] = ['blue-first', 'red-first'];
 /** As it is decoded, and, last, with the blending undone that decoding a JPEG brings. */
 const RESTORATIONS: readonly Look['restored'][] = [(band) => band, unblurred];
 

@@ -29,7 +29,7 @@ async function resaved(
   return { ...raster, rgb: Uint8Array.from(await sharp(jpeg).raw().toBuffer()) };
 }
 
-/** Blocks of 8 by 8 pixels of one colour each. */
+/** Blocks of 8 by 8 pixels of one color each. */
 function mosaic(width: number, height: number, blueOf: (block: number, column: number) => number): Raster {
   const rgb = new Uint8Array(width * height * 3).fill(110);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -76,7 +76,7 @@ describe('an unmarked picture', () => {
   const random = randomOf(5);
   test.each([
     ['a soft one', PICTURE],
-    ['a grey one', mosaic(512, 256, () => 110)],
+    ['a gray one', mosaic(512, 256, () => 110)],
     ['noise', { ...PICTURE, rgb: Uint8Array.from({ length: 320 * 256 * 3 }, () => random() * 256) }],
     ['stripes', mosaic(512, 256, (_, column) => (column % 2 === 0 ? 20 : 200))],
     [
@@ -89,7 +89,7 @@ describe('an unmarked picture', () => {
     expect(finding.summary).toContain('says nothing');
   });
 
-  test('whose blocks spell a short text by their colours is no mark: it stays where the grid is missed', async () => {
+  test('whose blocks spell a short text by their colors is no mark: it stays where the grid is missed', async () => {
     const { bits } = payloadNamed('SDV2');
     const spelled = mosaic(512, 512, (block) => (bits[block % bits.length] === 1 ? 165 : 187));
     const rare = [...marksIn(spelled)].filter((mark) => rarityOf(mark) >= FOUND_FROM);

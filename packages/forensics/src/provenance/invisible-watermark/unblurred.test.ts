@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomOf } from './testing/embed-watermark.js';
 import { unblurred } from './unblurred.js';
 
-test('what decoding a JPEG with halved colours blends is taken apart again', () => {
+test('what decoding a JPEG with halved colors blends is taken apart again', () => {
   const [columns, rows] = [24, 17];
   const random = randomOf(3);
   const band = Float32Array.from({ length: columns * rows }, () => 200 + 100 * random());

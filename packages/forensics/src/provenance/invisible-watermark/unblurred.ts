@@ -1,8 +1,8 @@
 import type { Band } from './chroma-band.js';
 
 /**
- * A JPEG whose colours are kept at half the size (4:2:0) is decoded by blending neighbours 3 : 1 (libjpeg's
- * "fancy upsampling"), so that each sample of the band becomes (1, 6, 1) / 8 of itself and its neighbours,
+ * A JPEG whose colors are kept at half the size (4:2:0) is decoded by blending neighbors 3 : 1 (libjpeg's
+ * "fancy upsampling"), so that each sample of the band becomes (1, 6, 1) / 8 of itself and its neighbors,
  * along rows and along columns. Those are the weights of a quadratic spline: two runs with this pole, one
  * each way, undo them exactly (Unser, Aldroubi and Eden, "B-spline signal processing", IEEE Trans. Signal
  * Processing 41(2), 1993, section III).
@@ -10,7 +10,7 @@ import type { Band } from './chroma-band.js';
 const POLE = Math.sqrt(8) - 3;
 const GAIN = -8 * POLE;
 
-/** The band before its neighbours were blended, where it stands. */
+/** The band before its neighbors were blended, where it stands. */
 export function unblurred({ columns, rows, samples }: Band): Band {
   for (let row = 0; row < rows; row++) unblurRow(samples, row * columns, columns);
   unblurColumns(samples, columns, rows);

@@ -96,7 +96,7 @@ test('numbers that a table does not know, or whose check digit fails, and made-u
   expect(await examine('First Example Bank', 'Routing number: 021000021')).toMatch(NOTHING);
 });
 
-test('what was recognised in a picture is a doubt', async () => {
+test('what was recognized in a picture is a doubt', async () => {
   const fields = named('Wells Fargo', { source: 'ocr' });
   expect(await examine('Wells Fargo', 'Routing number: 021000021', { fields, reading: 0.97 })).toBe(
     '1; READING_DOUBT Wells Fargo | 021000021',

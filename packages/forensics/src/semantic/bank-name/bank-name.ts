@@ -83,7 +83,7 @@ export const bankName = defineCheck({
 const belongs = ({ bank }: OwnNumber, name: DocumentField): boolean => namesBank(String(name.value), bank);
 
 /**
- * A brand without a licence names the bank behind it, and a bank that was merged the one it became. Rows with
+ * A brand without a license names the bank behind it, and a bank that was merged the one it became. Rows with
  * amounts name those who were paid.
  */
 const isNamedElsewhere = (bank: OwnNumber['bank'], pages: readonly PrintedPage[]): boolean =>

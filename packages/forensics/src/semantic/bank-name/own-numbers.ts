@@ -11,7 +11,7 @@ import {
 import type { ReadPlace } from '../printed-text/places.js';
 import { MONEY } from '../printed-text/printed-amounts.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
-import { type LabelledForm, valuesNearLabel } from '../printed-text/values-near-label.js';
+import { type LabeledForm, valuesNearLabel } from '../printed-text/values-near-label.js';
 
 /** A number that a statement labels as its account's, and the bank that the number belongs to. */
 export interface OwnNumber {
@@ -22,7 +22,7 @@ export interface OwnNumber {
   readonly printed: ReadPlace;
 }
 
-interface NumberKind extends LabelledForm {
+interface NumberKind extends LabeledForm {
   readonly country: BankCountry;
   readonly kind: string;
   /** Undefined for a number whose check digit fails, or that no table knows. */

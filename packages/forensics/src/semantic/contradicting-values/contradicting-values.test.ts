@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/testing/recognized-text.js';
-import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
+import { pictureViews, recognizedText, rereaderOf } from '../labeled-values/testing/recognized-text.js';
+import { examineBytes, findingOn, inShort, textDocument } from '../labeled-values/testing/text-document.js';
 import { contradictingValues } from './contradicting-values.js';
 
 type Pages = readonly (readonly string[])[];
@@ -32,7 +32,7 @@ describe('pass', () => {
       [ACCOUNT, HOLDER],
       ['Account number | 1234567890', 'Account holder | Hugo Duarte'],
     ],
-    'two statements of neighbours': [[ACCOUNT], [CHANGED]],
+    'two statements of neighbors': [[ACCOUNT], [CHANGED]],
   };
   test.each(Object.entries(passes))('%s', async (_, pages) => {
     expect(await find(pages)).toBe('0');
@@ -50,7 +50,7 @@ describe('fail', () => {
     );
   });
 
-  test('two numbers, two versions: perhaps neighbours', async () => {
+  test('two numbers, two versions: perhaps neighbors', async () => {
     expect(await find([[ACCOUNT, CHANGED]])).toBe('1; NUMBER_DIFFERS 5987958686');
   });
 

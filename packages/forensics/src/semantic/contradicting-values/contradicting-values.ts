@@ -1,15 +1,15 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import type { LabelledValue } from '../labelled-values/labelled-values.js';
-import { readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import type { LabeledValue } from '../labeled-values/labeled-values.js';
+import { readPages, splitDocuments } from '../labeled-values/read-pages.js';
 import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { hiddenTexts } from './hidden-texts.js';
 import { MEASURE } from './measure.js';
 import { differingHiddenTexts, differingHolders, differingMasks, differingRepeats } from './rules.js';
 
-/** Labelled values compared of one document, each with each. */
+/** Labeled values compared of one document, each with each. */
 const MAX_VALUES = 500;
 
 /** Finds a number or a name that the document states twice and differently. */
@@ -24,7 +24,7 @@ export const contradictingValues = defineCheck({
   calibration: CALIBRATION,
   async examine(views) {
     const { pdf, rereader } = views;
-    const documents = splitDocuments(readPages(views)).map((document): LabelledValue[] =>
+    const documents = splitDocuments(readPages(views)).map((document): LabeledValue[] =>
       document.flatMap(({ values }) => values).slice(0, MAX_VALUES),
     );
     if (documents.every(({ length }) => length === 0))

@@ -5,7 +5,7 @@ const MAX_CHANGED = 2;
 
 /**
  * True for two numbers of one length that differ in one or two characters: one number that was changed, or
- * the numbers of neighbours.
+ * the numbers of neighbors.
  */
 export function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < MIN_CHARACTERS || one === other) return false;

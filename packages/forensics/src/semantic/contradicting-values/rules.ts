@@ -1,5 +1,5 @@
-import type { LabelledValue } from '../labelled-values/labelled-values.js';
-import type { Field } from '../labelled-values/labels.js';
+import type { LabeledValue } from '../labeled-values/labeled-values.js';
+import type { Field } from '../labeled-values/labels.js';
 import { lettersAndDigits } from '../printed-text/fold.js';
 import type { ReadPlace } from '../printed-text/places.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
@@ -22,7 +22,7 @@ const NUMBERS: readonly Field[] = [
 ];
 /**
  * A business numbers its documents one after the other: a template's title, or a list, may name the
- * neighbour.
+ * neighbor.
  */
 const SERIAL: readonly Field[] = ['document-number'];
 
@@ -39,7 +39,7 @@ interface Seen {
 
 const observed = (
   { measure, code, summary, before, other }: Seen,
-  value: LabelledValue,
+  value: LabeledValue,
 ): RestingObservation => ({
   measure,
   evidence: {
@@ -54,21 +54,21 @@ const observed = (
   restsOn: other ? [value, other] : [value],
 });
 
-const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledValue[] =>
+const numbersOf = (values: readonly LabeledValue[], masked: boolean): LabeledValue[] =>
   values.filter(
     ({ field, text }) => NUMBERS.includes(field) && MASK.test(text.replace(/^\p{L}+/u, '')) === masked,
   );
 
 /**
  * A number printed again with one or two characters changed. Printed more often one way than the other, the
- * rarer one differs; otherwise they may be the numbers of two neighbouring accounts.
+ * rarer one differs; otherwise they may be the numbers of two neighboring accounts.
  */
-export function differingRepeats(values: readonly LabelledValue[]): RestingObservation[] {
+export function differingRepeats(values: readonly LabeledValue[]): RestingObservation[] {
   const numbers = numbersOf(values, false);
   const timesPrinted = new Map<string, number>();
   for (const { text } of numbers)
     timesPrinted.set(lettersAndDigits(text), (timesPrinted.get(lettersAndDigits(text)) ?? 0) + 1);
-  const times = ({ text }: LabelledValue): number => timesPrinted.get(lettersAndDigits(text)) ?? 0;
+  const times = ({ text }: LabeledValue): number => timesPrinted.get(lettersAndDigits(text)) ?? 0;
   return numbers.flatMap((value, index): RestingObservation[] => {
     const other = numbers.find(
       (one, at) =>
@@ -88,7 +88,7 @@ export function differingRepeats(values: readonly LabelledValue[]): RestingObser
 const MIN_SHOWN_DIGITS = 3;
 
 /** A masked number that ends otherwise than the only full one with the same label. */
-export function differingMasks(values: readonly LabelledValue[]): RestingObservation[] {
+export function differingMasks(values: readonly LabeledValue[]): RestingObservation[] {
   return numbersOf(values, true).flatMap((value): RestingObservation[] => {
     const shown = /\d+$/u.exec(lettersAndDigits(value.text))?.[0] ?? '';
     const full = numbersOf(values, false).filter(({ label }) => label === value.label);
@@ -113,7 +113,7 @@ const MAX_TOKENS = 20_000;
 
 /** A number of which the file's own hidden texts know another version, and not the printed one. */
 export function differingHiddenTexts(
-  values: readonly LabelledValue[],
+  values: readonly LabeledValue[],
   hidden: readonly HiddenText[],
 ): RestingObservation[] {
   const tokens = hidden
@@ -140,7 +140,7 @@ export function differingHiddenTexts(
 const SAME_PLACE = 0.01;
 
 /** Pages that name the same account or document, but another holder at the same place. */
-export function differingHolders(values: readonly LabelledValue[]): RestingObservation[] {
+export function differingHolders(values: readonly LabeledValue[]): RestingObservation[] {
   const holders = values.filter(({ field }) => field === 'holder');
   const numbers = (page: number) =>
     values

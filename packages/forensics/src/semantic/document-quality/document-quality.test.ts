@@ -63,7 +63,7 @@ function page(
 const numbered = (number: number, mark: string) =>
   page(number, 1, 'text', [line(number, 680, mark.split(' '), 1)]);
 
-/** Grey paper with a bar of ink wherever a letter of the page's words stands. */
+/** Gray paper with a bar of ink wherever a letter of the page's words stands. */
 function printed({ lines }: ReadPage, paper = 225, ink = 30): Raster {
   const rgb = new Uint8Array(SIZE.width * SIZE.height * 3).fill(paper);
   for (const { box } of lines.flatMap(({ words }) => words)) {

@@ -16,7 +16,7 @@ import {
 } from './observe.js';
 import { missingPages, numberedPages, repeatedPages } from './page-count.js';
 
-/** Pages of a scan whose pixels are looked at: as many as are recognised when a document is examined. */
+/** Pages of a scan whose pixels are looked at: as many as are recognized when a document is examined. */
 const MOST_PAGES_LOOKED_AT = 2;
 
 /** Says how much of the document can be judged by what it says, and what stands in the way. Never accuses. */

@@ -89,14 +89,14 @@ function largestPatch(shares: Float32Array): number[] {
       if (seen[cell] === 1 || shares[cell]! < WHITE_CELL_SHARE) continue;
       seen[cell] = 1;
       patch.push(cell);
-      open.push(...neighbours(cell));
+      open.push(...neighbors(cell));
     }
     if (patch.length > largest.length) largest = patch;
   }
   return largest;
 }
 
-function neighbours(cell: number): number[] {
+function neighbors(cell: number): number[] {
   const column = cell % CELLS;
   return [
     ...(column > 0 ? [cell - 1] : []),
@@ -114,8 +114,8 @@ const LEAST_ELSEWHERE = 0.2;
  * any are left.
  */
 function whiteElsewhere(shares: Float32Array, patch: readonly number[]): number {
-  const edge = patch.flatMap(neighbours);
-  const near = new Set([...patch, ...edge, ...edge.flatMap(neighbours)]);
+  const edge = patch.flatMap(neighbors);
+  const near = new Set([...patch, ...edge, ...edge.flatMap(neighbors)]);
   const others = shares.filter((_, cell) => !near.has(cell));
   return others.length < LEAST_ELSEWHERE * shares.length
     ? 1

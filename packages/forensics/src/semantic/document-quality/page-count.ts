@@ -1,5 +1,5 @@
 import type { Box, DocumentText, ReadPage } from '@assay/media';
-import { type PageMark, pageMark } from '../labelled-values/page-marks.js';
+import { type PageMark, pageMark } from '../labeled-values/page-marks.js';
 import { printedLines } from '../printed-text/page-lines.js';
 
 /** "Page 2 of 5", read with certainty, and where. */

@@ -2,7 +2,7 @@
 type Law = readonly (readonly [from: number, to: number])[];
 
 /**
- * How often a word is read exactly as it is printed, by the probability that the recogniser gives it.
+ * How often a word is read exactly as it is printed, by the probability that the recognizer gives it.
  * Measured 2026-11-22 on 6,860 words of degraded pages of the first layouts of `corpus/parsing`;
  * `npm run evaluate -- legibility FOLDER` makes such pages.
  */

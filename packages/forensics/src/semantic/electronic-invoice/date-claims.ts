@@ -22,21 +22,21 @@ export function compareDates(invoice: ElectronicInvoice, print: Print): ClaimRes
     const isOtherNear = (printed: PrintedDay): boolean =>
       isOther(printed) && printed.days.some((one) => isNear(one, day));
     const isPrinted = print.hasDay(day);
-    const labelled = [
+    const labeled = [
       ...besideLabel(print.pages, label, daysOf),
       ...(label === ISSUE_DATE ? daysBehindNumber(invoice.number, print) : []),
     ];
-    const isAtLabel = labelled.some((one) => one.days.includes(day));
+    const isAtLabel = labeled.some((one) => one.days.includes(day));
     // Programs print days of delivery that they do not write to the file: only one that is much like it
     // counts. One day may be that of the invoice, of the delivery and of the payment: one place of it was
     // changed.
     const isAlike = (printed: PrintedDay): boolean =>
       isOther(printed) && printed.days.some((one) => hasOtherDigit(one, day));
     const other = isPrinted
-      ? labelled.find((one) => !isAtLabel && isOtherNear(one))
-      : (labelled.find(isAlike) ??
+      ? labeled.find((one) => !isAtLabel && isOtherNear(one))
+      : (labeled.find(isAlike) ??
         print.days.find(isAlike) ??
-        labelled.find(label === DELIVERY_DATE ? isOtherNear : isOther) ??
+        labeled.find(label === DELIVERY_DATE ? isOtherNear : isOther) ??
         print.days.find(isOtherNear));
     const printed = other && placeOfDay(other);
     if (!printed) return [{ result: isPrinted ? PRINTED : ABSENT, yearsLater: undefined }];

@@ -19,8 +19,8 @@ import type { Print } from './print.js';
 /** Of the characters of two numbers, as many must agree at their places for one to be the other, changed. */
 const SAME_SHARE = 0.5;
 /** Without a label to know it by, two numbers of some length that differ in one or two places. */
-const SAME_SHARE_UNLABELLED = 0.75;
-const LEAST_UNLABELLED = 5;
+const SAME_SHARE_UNLABELED = 0.75;
+const LEAST_UNLABELED = 5;
 /** Shorter numbers stand on a page by chance. */
 const LEAST_TAX_ID = 8;
 
@@ -46,11 +46,11 @@ function invoiceNumber(number: string, print: Print, known: ReadonlySet<string>)
     const text = lettersAndDigits(textOf(span));
     return !known.has(text) && hasTwoExchanged(text, wanted);
   };
-  const labelled = besideLabel(print.pages, INVOICE_NUMBER, spansOf(NUMBER));
-  const anywhere = wanted.length < LEAST_UNLABELLED ? [] : spansOnPages(print, NUMBER);
+  const labeled = besideLabel(print.pages, INVOICE_NUMBER, spansOf(NUMBER));
+  const anywhere = wanted.length < LEAST_UNLABELED ? [] : spansOnPages(print, NUMBER);
   const other =
-    labelled.find((span) => isOther(span, SAME_SHARE)) ??
-    anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELLED) || isExchanged(span));
+    labeled.find((span) => isOther(span, SAME_SHARE)) ??
+    anywhere.find((span) => isOther(span, SAME_SHARE_UNLABELED) || isExchanged(span));
   return contradictedBy(other, {
     code: 'INVOICE_NUMBER_DIFFERS',
     measure: MEASURE.contradicts,

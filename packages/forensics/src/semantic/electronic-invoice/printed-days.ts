@@ -1,5 +1,5 @@
 import { calendarDate } from '@assay/identifiers';
-import { findDates, findShortDates } from '../labelled-values/calendar-dates.js';
+import { findDates, findShortDates } from '../labeled-values/calendar-dates.js';
 import { placeOfRange, type ReadPlace } from '../printed-text/places.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
 import type { TextLine } from '../printed-text/text-lines.js';
@@ -12,7 +12,7 @@ export interface PrintedDay {
   readonly days: readonly string[];
 }
 
-/** Months of German and French, folded, that are spelt otherwise than in the languages of `calendar-dates`. */
+/** Months of German and French, folded, that are spelled otherwise than in the languages of `calendar-dates`. */
 const MONTHS: readonly (readonly string[])[] = [
   ['januar', 'janner', 'janvier', 'janv'],
   ['februar', 'fevrier', 'fevr'],

@@ -12,7 +12,7 @@ import type { ClaimResult } from './claim.js';
 import { MEASURE } from './measure.js';
 import type { Print } from './print.js';
 
-/** Shorter numbers have a neighbour on a page by chance: a post code, an amount. */
+/** Shorter numbers have a neighbor on a page by chance: a post code, an amount. */
 const LEAST_CHARACTERS = 6;
 const LEAST_DIGITS = 4;
 /** Of longer lists of items the first are looked for. */

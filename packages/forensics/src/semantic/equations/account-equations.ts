@@ -1,4 +1,4 @@
-import type { AccountActivity, LabelledFigure, Transaction } from '@assay/media';
+import type { AccountActivity, LabeledFigure, Transaction } from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { isMadeOfTwo } from './sums-of-some.js';
 
@@ -21,7 +21,7 @@ interface Chain {
   readonly equations: Equation[];
   /** The first balance with the amounts up to it, to be compared with the opening balance. */
   readonly first: readonly Term[];
-  readonly last: LabelledFigure | undefined;
+  readonly last: LabeledFigure | undefined;
   /** False when a line of the table was not read, so that its totals cannot be compared with the lines. */
   readonly complete: boolean;
 }
@@ -29,7 +29,7 @@ interface Chain {
 function chainOf({ transactions }: AccountActivity): Chain {
   const equations: Equation[] = [];
   let first: Term[] = [];
-  let last: LabelledFigure | undefined;
+  let last: LabeledFigure | undefined;
   let between: Term[] = [];
   let adjoins = true;
   let onOnePage = true;
@@ -127,17 +127,17 @@ function summaryEquations(
 /** Fees may be listed apart, deposits held back, pages be missing: by themselves these prove nothing. */
 const LOOSE = { constant: 0, established: false } as const;
 
-const signed = (one: LabelledFigure, sign: 1 | -1): Term => ({ ...one, sign });
+const signed = (one: LabeledFigure, sign: 1 | -1): Term => ({ ...one, sign });
 
 /** Withdrawals may be printed above or below zero. */
-const total = (one: LabelledFigure, sign: 1 | -1): Term =>
+const total = (one: LabeledFigure, sign: 1 | -1): Term =>
   signed(one, one.figure.units < 0 ? (-sign as 1 | -1) : sign);
 
 /** Of several figures with the same label the one that fits, otherwise the first. */
 function firstFitting(
-  figures: readonly LabelledFigure[],
-  equate: (one: LabelledFigure) => Equation,
-): { figure: LabelledFigure; equation: Equation } | undefined {
+  figures: readonly LabeledFigure[],
+  equate: (one: LabeledFigure) => Equation,
+): { figure: LabeledFigure; equation: Equation } | undefined {
   const equations = figures.map((figure) => ({ figure, equation: equate(figure) }));
   return equations.find(({ equation }) => residualOf(equation) === 0) ?? equations[0];
 }

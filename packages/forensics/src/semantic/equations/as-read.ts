@@ -53,7 +53,7 @@ const WHY: Readonly<Record<ReadBreak['reading'], Doubt | undefined>> = {
   },
   'lines-doubtful': {
     code: 'LINES_DOUBTFUL',
-    because: 'A line or an amount between them may not have been recognised in the picture.',
+    because: 'A line or an amount between them may not have been recognized in the picture.',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure } from '@assay/media';
+import type { Figure, LabeledFigure } from '@assay/media';
 
 /** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
 export interface Equation {
@@ -39,7 +39,7 @@ export interface Equation {
   readonly proves?: readonly Figure[];
 }
 
-export interface Term extends LabelledFigure {
+export interface Term extends LabeledFigure {
   readonly sign: 1 | -1;
 }
 

@@ -3,7 +3,7 @@ import {
   type DocumentFields,
   type Figure,
   fraction,
-  type LabelledFigure,
+  type LabeledFigure,
 } from '@assay/media';
 
 /** Amounts that do not add up have 0.6 of their readers, guesses and sums of lines 0.5. */
@@ -16,7 +16,7 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/gu;
 const MOST = 1e12;
 
 /**
- * The amounts of money that a document's fields name, of a text layer only: characters recognised in pixels
+ * The amounts of money that a document's fields name, of a text layer only: characters recognized in pixels
  * prove too little here.
  */
 export class FieldAmounts {
@@ -34,7 +34,7 @@ export class FieldAmounts {
    * @param label what to call it where the fields have no description for it
    * @returns undefined where it was not read, not surely, in pixels, or is no single printed amount
    */
-  amount(name: string, label: string, leastConfidence = LEAST_CONFIDENCE): LabelledFigure | undefined {
+  amount(name: string, label: string, leastConfidence = LEAST_CONFIDENCE): LabeledFigure | undefined {
     const field = this.#fields.get(name);
     if (!field || typeof field.value !== 'number' || Math.abs(field.value) > MOST) return undefined;
     const { raw, page, box, source, confidence, value } = field;

@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure } from '@assay/media';
+import type { Figure, LabeledFigure } from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
 
 /** Sums of rounded parts miss by a cent or two: no break, and no confirmation either. */
@@ -8,7 +8,7 @@ const ROUNDING_MINOR_UNITS = 2;
 const MAX_SHARED_REPAIRS = 20;
 
 /** A change of one figure after which every equation that it is in would hold. */
-export interface Repair extends LabelledFigure {
+export interface Repair extends LabeledFigure {
   /**
    * The value that fits, in hundredths, or in units of the last decimal of a figure that has more; signed as
    * printed.

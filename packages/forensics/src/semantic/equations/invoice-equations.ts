@@ -1,11 +1,11 @@
-import { type Figure, figureValue, type LabelledFigure } from '@assay/media';
+import { type Figure, figureValue, type LabeledFigure } from '@assay/media';
 import { type ItemRow, isOneColumn, itemRows, productHolds } from '../printed-invoice/item-rows.js';
 import {
   type FigureLine,
   figureLines,
-  type LabelledAmount,
-  labelledAmounts,
-} from '../printed-invoice/labelled-amounts.js';
+  type LabeledAmount,
+  labeledAmounts,
+} from '../printed-invoice/labeled-amounts.js';
 import { type TaxRow, taxOf, taxTables } from '../printed-invoice/tax-table.js';
 import { type AmountRole, includesTax, isBeforeTax, roleOf } from '../printed-invoice/words.js';
 import type { PrintedPage } from '../printed-text/printed-pages.js';
@@ -15,7 +15,7 @@ import { differsByOneDigit, meterEquations, usedFigures } from './meter-equation
 /** Amounts between two totals, at most: further ones are a list, which is added up otherwise. */
 const MAX_ADJUSTMENTS = 8;
 
-interface Stated extends LabelledAmount {
+interface Stated extends LabeledAmount {
   readonly role: AmountRole | undefined;
   /** Place of its line among the lines. */
   readonly at: number;
@@ -29,7 +29,7 @@ interface Stated extends LabelledAmount {
 export function invoiceEquations(pages: readonly PrintedPage[]): Equation[] {
   const lines = figureLines(pages);
   const stated = lines.flatMap((line, at) =>
-    labelledAmounts(line).map((amount): Stated => ({ ...amount, role: roleOf(amount.folded), at })),
+    labeledAmounts(line).map((amount): Stated => ({ ...amount, role: roleOf(amount.folded), at })),
   );
   if (!stated.some(({ role }) => role === 'total' || role === 'due')) return [];
   const used = usedFigures(lines);
@@ -206,7 +206,7 @@ function linesEquation(
       (role === undefined || (isBill && role === 'charge' && total.role === 'lines-total')) &&
       isOneColumn(figure.box, first.amount.box),
   );
-  const amounts = new Map<number, LabelledFigure>(
+  const amounts = new Map<number, LabeledFigure>(
     rows.map((row) => [row.at, { label: row.label, figure: row.amount }]),
   );
   for (const { at, label, figure } of [...between, ...amountsWithoutCents(lines, first, last)])
@@ -259,7 +259,7 @@ function amountsWithoutCents(
   lines: readonly FigureLine[],
   first: ItemRow,
   last: ItemRow,
-): (LabelledFigure & { readonly at: number })[] {
+): (LabeledFigure & { readonly at: number })[] {
   return lines.flatMap(({ line, figures }, at) => {
     const end = figures.at(-1);
     if (!end || at <= first.at || at >= last.at || end.isMoney || end.figure.decimals > 1) return [];
@@ -276,7 +276,7 @@ function amountsWithoutCents(
  */
 const TOTAL_AT_LEAST = 0.9;
 
-const sumAbove = ({ at }: Stated, amounts: ReadonlyMap<number, LabelledFigure>): number =>
+const sumAbove = ({ at }: Stated, amounts: ReadonlyMap<number, LabeledFigure>): number =>
   [...amounts].reduce((sum, [line, { figure }]) => sum + (line < at ? figure.units : 0), 0);
 
 /**

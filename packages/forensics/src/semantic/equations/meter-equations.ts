@@ -1,5 +1,5 @@
 import { type Figure, figureValue } from '@assay/media';
-import type { FigureLine } from '../printed-invoice/labelled-amounts.js';
+import type { FigureLine } from '../printed-invoice/labeled-amounts.js';
 import { type ReadingRole, readingRoleOf } from '../printed-invoice/reading-words.js';
 import { differInOnePlace } from '../printed-text/differing-places.js';
 import { type Equation, residualOf, type Term } from './equation.js';

@@ -2,14 +2,14 @@ import { type Box, median } from '@assay/media';
 import type { Equation } from './equation.js';
 import type { Break } from './find-breaks.js';
 
-/** A line that was not recognised leaves the room of a line: half of one more than the lines between take. */
+/** A line that was not recognized leaves the room of a line: half of one more than the lines between take. */
 const ROOM_OF_A_LINE = 0.5;
 
 /** So few rows that hold do not tell how far lines stand apart. */
 const LEAST_ROWS = 3;
 
 /**
- * Whether a line between two balances may not have been recognised: there is room for one, or no amount was
+ * Whether a line between two balances may not have been recognized: there is room for one, or no amount was
  * read between them. A line with a description of two lines has that room, too, and is then not judged.
  */
 export function mayLackLines({ equations }: Break, holding: readonly Equation[]): boolean {

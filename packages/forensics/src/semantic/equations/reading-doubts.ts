@@ -10,9 +10,9 @@ import { mayLackLines } from './missing-lines.js';
 import { fittingInStyle } from './printed-value.js';
 
 /**
- * How far the figures of a break can be believed: `given` by a text layer; recognised in pixels, and
+ * How far the figures of a break can be believed: `given` by a text layer; recognized in pixels, and
  * `read-twice` alike; `digits-doubtful` where a misreading explains the break; `lines-doubtful` where a line
- * that was not recognised does.
+ * that was not recognized does.
  */
 export type Reading = 'given' | 'read-twice' | 'digits-doubtful' | 'lines-doubtful';
 
@@ -91,7 +91,7 @@ async function isMisread({ repair }: Break, rereader: PlaceRereader | undefined)
 }
 
 /**
- * The printed figure is what a recogniser may make of the value that would fit, and it was not quite sure of
+ * The printed figure is what a recognizer may make of the value that would fit, and it was not quite sure of
  * it.
  */
 function mayBeMisreading({ repair }: Break): boolean {

@@ -2,7 +2,7 @@ import {
   type Box,
   type DocumentFields,
   type Figure,
-  type LabelledFigure,
+  type LabeledFigure,
   overlapArea,
   unionBox,
 } from '@assay/media';
@@ -24,10 +24,10 @@ const LEAST_ROW_CONFIDENCE = 0.65;
 const PROVING_RELATIONS = 2;
 
 interface StatedAccount {
-  readonly opening: LabelledFigure | undefined;
-  readonly closing: LabelledFigure | undefined;
-  readonly deposits: LabelledFigure | undefined;
-  readonly withdrawals: LabelledFigure | undefined;
+  readonly opening: LabeledFigure | undefined;
+  readonly closing: LabeledFigure | undefined;
+  readonly deposits: LabeledFigure | undefined;
+  readonly withdrawals: LabeledFigure | undefined;
   readonly rows: readonly Term[];
   /** Amounts that are no part of the transactions, or could not be read, may be part of the sums. */
   readonly hasOthers: boolean;
@@ -40,7 +40,7 @@ interface StatedAccount {
  * @param printed every amount of money of the document: one in the midst of the transactions that is none of
  * them leaves a relation unproven
  */
-export function statementEquations(fields: DocumentFields, printed: readonly LabelledFigure[]): Equation[] {
+export function statementEquations(fields: DocumentFields, printed: readonly LabeledFigure[]): Equation[] {
   const amounts = new FieldAmounts(fields);
   const known = boxesByPage(
     fields.fields.flatMap(({ page, box, value }) =>
@@ -101,7 +101,7 @@ function accountOf(amounts: FieldAmounts, index: number): StatedAccount | undefi
   };
 }
 
-const isBelowZero = ({ figure }: LabelledFigure): boolean => /^\(|[-\u2212\u2013]/u.test(figure.raw.trim());
+const isBelowZero = ({ figure }: LabeledFigure): boolean => /^\(|[-\u2212\u2013]/u.test(figure.raw.trim());
 
 /** `established` says for now that the rows seem to be all; otherwise only what holds is given. */
 function equationsOf(account: StatedAccount, unknown: readonly Figure[]): Equation[] {
@@ -149,7 +149,7 @@ function restated({
  * A fee and the interest that stand in the account's summary alone are in no total, and explain what the sums
  * leave out.
  */
-function withoutExplained(equations: readonly Equation[], printed: readonly LabelledFigure[]): Equation[] {
+function withoutExplained(equations: readonly Equation[], printed: readonly LabeledFigure[]): Equation[] {
   if (!equations.some((equation) => residualOf(equation) !== 0)) return [...equations];
   const own = new Set(equations.flatMap(({ terms }) => terms.map(({ figure }) => Math.abs(figure.units))));
   const others = [
@@ -162,8 +162,8 @@ function withoutExplained(equations: readonly Equation[], printed: readonly Labe
   );
 }
 
-const plus = ({ label, figure }: LabelledFigure): Term => ({ label, figure, sign: 1 });
-const minus = ({ label, figure }: LabelledFigure): Term => ({ label, figure, sign: -1 });
+const plus = ({ label, figure }: LabeledFigure): Term => ({ label, figure, sign: 1 });
+const minus = ({ label, figure }: LabeledFigure): Term => ({ label, figure, sign: -1 });
 
 interface Place {
   readonly page: number;

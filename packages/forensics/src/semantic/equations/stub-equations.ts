@@ -1,4 +1,4 @@
-import type { DocumentFields, LabelledFigure } from '@assay/media';
+import type { DocumentFields, LabeledFigure } from '@assay/media';
 import { isOneColumn } from '../printed-invoice/item-rows.js';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { FieldAmounts } from './field-amounts.js';
@@ -19,14 +19,14 @@ type Kind = 'earnings' | 'taxes' | 'deductions';
 
 interface Column {
   readonly isYear: boolean;
-  readonly gross: LabelledFigure | undefined;
-  readonly taxes: LabelledFigure | undefined;
-  readonly deductions: LabelledFigure | undefined;
-  readonly net: LabelledFigure | undefined;
+  readonly gross: LabeledFigure | undefined;
+  readonly taxes: LabeledFigure | undefined;
+  readonly deductions: LabeledFigure | undefined;
+  readonly net: LabeledFigure | undefined;
   /** What the stub says that it takes, in lines or in sum, read surely or not. */
   readonly withheld: Readonly<Record<'taxes' | 'deductions', boolean>>;
   /** Undefined where a line of the kind was not read surely, or they are no column. */
-  readonly lines: Readonly<Record<Kind, readonly LabelledFigure[] | undefined>>;
+  readonly lines: Readonly<Record<Kind, readonly LabeledFigure[] | undefined>>;
 }
 
 /** A way in which stubs calculate: what is added up in a column; undefined where the column lacks a part. */
@@ -112,7 +112,7 @@ function meantOf(group: readonly Relation[], columns: readonly Column[]): Relati
 /** Whether the stub withholds what a way to net pay has no part of: `Pre Tax Deductions` and `Post Tax Deductions` beside taxes. */
 const leavesOut = (found: ReturnType<Relation>, { withheld, taxes, deductions }: Column): boolean => {
   if (found?.kind !== 'net') return false;
-  const has = (total: LabelledFigure | undefined): boolean =>
+  const has = (total: LabeledFigure | undefined): boolean =>
     total !== undefined && found.terms.some(({ figure }) => figure === total.figure);
   return (withheld.taxes && !has(taxes)) || (withheld.deductions && !has(deductions));
 };
@@ -122,8 +122,8 @@ function holds(relation: Relation, column: Column): boolean {
   return found !== undefined && residualOf({ ...found, constant: 0, established: false }) === 0;
 }
 
-function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabelledFigure[] | undefined {
-  const lines: LabelledFigure[] = [];
+function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabeledFigure[] | undefined {
+  const lines: LabeledFigure[] = [];
   for (let index = 0; index < MAX_LINES; index++) {
     const path = `${kind}[${index}]`;
     const line = amounts.amount(`${path}.${amount}`, amounts.text(`${path}.description`));
@@ -140,7 +140,7 @@ function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabelledFig
 }
 
 /** The amounts of a list stand under each other on each page; what does not was put together of several lists. */
-const areOneColumn = (lines: readonly LabelledFigure[]): boolean =>
+const areOneColumn = (lines: readonly LabeledFigure[]): boolean =>
   lines.every(({ figure }) => {
     const first = lines.find((line) => line.figure.page === figure.page);
     return first !== undefined && isOneColumn(figure.box, first.figure.box);
@@ -148,9 +148,9 @@ const areOneColumn = (lines: readonly LabelledFigure[]): boolean =>
 
 function less(
   kind: 'net',
-  from: LabelledFigure | undefined,
-  parts: readonly (LabelledFigure | undefined)[],
-  rest: LabelledFigure | undefined,
+  from: LabeledFigure | undefined,
+  parts: readonly (LabeledFigure | undefined)[],
+  rest: LabeledFigure | undefined,
 ): ReturnType<Relation> {
   const read = parts.filter((part) => part !== undefined);
   if (!from || !rest || read.length === 0 || read.length < parts.length) return undefined;
@@ -170,8 +170,8 @@ function totalWithoutMemos(relation: ReturnType<Relation>): ReturnType<Relation>
 }
 
 function total(
-  lines: readonly LabelledFigure[] | undefined,
-  sum: LabelledFigure | undefined,
+  lines: readonly LabeledFigure[] | undefined,
+  sum: LabeledFigure | undefined,
 ): ReturnType<Relation> {
   if (!lines || lines.length === 0 || !sum) return undefined;
   return {

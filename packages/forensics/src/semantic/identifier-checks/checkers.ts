@@ -11,7 +11,7 @@ import {
   readRfc,
   readRoutingNumber,
 } from '@assay/identifiers';
-import type { Field } from '../labelled-values/labels.js';
+import type { Field } from '../labeled-values/labels.js';
 
 /** A kind of number with check digits. */
 export interface Checker {

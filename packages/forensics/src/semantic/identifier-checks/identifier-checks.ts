@@ -2,8 +2,8 @@ import { ungrouped } from '@assay/identifiers';
 import { defineCheck, type Evidence } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import type { LabelledValue } from '../labelled-values/labelled-values.js';
-import { readPages } from '../labelled-values/read-pages.js';
+import type { LabeledValue } from '../labeled-values/labeled-values.js';
+import { readPages } from '../labeled-values/read-pages.js';
 import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { CHECKERS, type Checker } from './checkers.js';
@@ -17,12 +17,12 @@ import { isPlaceholder } from './placeholder.js';
 const REAL_BY_CHANCE = 0.02;
 
 interface CheckedValue {
-  readonly value: LabelledValue;
+  readonly value: LabeledValue;
   readonly checker: Checker;
   readonly holds: boolean;
 }
 
-/** Finds labelled numbers whose check digits do not fit them. */
+/** Finds labeled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
   version: '2.1.1',
@@ -48,7 +48,7 @@ export const identifierChecks = defineCheck({
         return { measure, evidence: evidenceOf(value, checker), restsOn: [value] };
       });
     const found = await doubtUnconfirmed(failing, views.rereader, MEASURE.doubted);
-    const summary = 'The check digits of all labelled numbers fit.';
+    const summary = 'The check digits of all labeled numbers fit.';
     const scale = {
       nothing: MEASURE.holding,
       highest: MEASURE.failingAmongHolding,
@@ -59,7 +59,7 @@ export const identifierChecks = defineCheck({
   },
 });
 
-function checkedValue(value: LabelledValue): CheckedValue[] {
+function checkedValue(value: LabeledValue): CheckedValue[] {
   if (isPlaceholder(ungrouped(value.text))) return [];
   const checker = CHECKERS[value.field];
   const read = checker?.read(value.text);
@@ -71,7 +71,7 @@ const distinct = (checked: readonly CheckedValue[]): CheckedValue[] => [
   ...new Map(checked.map((one) => [`${one.value.field} ${ungrouped(one.value.text)}`, one])).values(),
 ];
 
-const evidenceOf = (value: LabelledValue, checker: Checker): Evidence => ({
+const evidenceOf = (value: LabeledValue, checker: Checker): Evidence => ({
   code: 'CHECK_DIGIT_FAILS',
   kind: 'validation',
   summary: `The check digits of the ${checker.name} "${value.text}" do not fit the number.`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawWith } from '../../../../identifiers/src/testing/draw.js';
 import { VALID_NUMBERS, type ValidKind } from '../../../../identifiers/src/testing/valid-numbers.js';
-import { labelledValues } from '../labelled-values/labelled-values.js';
-import type { Field } from '../labelled-values/labels.js';
+import { labeledValues } from '../labeled-values/labeled-values.js';
+import type { Field } from '../labeled-values/labels.js';
 import { lineOf, type TextLine } from '../printed-text/text-lines.js';
 import { CHECKERS } from './checkers.js';
 
@@ -50,7 +50,7 @@ describe.each(PRINTED)('10,000 valid numbers', (field, label, kind) => {
       const lines = Array.from({ length: LINES_PER_PAGE }, (_, row) =>
         printedLine(`${label} ${VALID_NUMBERS[kind](draw)}`, row),
       );
-      for (const value of labelledValues(lines)) {
+      for (const value of labeledValues(lines)) {
         const identifier = CHECKERS[value.field]?.read(value.text);
         if (identifier?.holds === false) accused.push(`${value.field} ${value.text}`);
         if (value.field === field && identifier) holding += 1;

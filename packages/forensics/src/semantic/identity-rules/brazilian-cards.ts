@@ -7,7 +7,7 @@ import { type IdentityDocument, NOT_APPLICABLE, type Rule, type RuleObservation,
  * Longest validity by age on the day of issue (Lei 14.071/2020, since 2021-04-12; before it five years, three
  * from 65 on).
  */
-const LICENCE_YEARS = [
+const LICENSE_YEARS = [
   { below: 50, years: 10 },
   { below: 70, years: 5 },
   { below: 200, years: 3 },
@@ -21,16 +21,16 @@ const CARD_YEARS = [
   { below: 60, years: 10 },
 ] as const;
 
-/** What Brazil's licences and identity cards say by themselves. */
+/** What Brazil's licenses and identity cards say by themselves. */
 export const brazilianCardRules: Rule = (document) => {
   const { documentClass, field } = document;
   if (documentClass?.country !== 'BRA' && field('countryRegion')?.value !== 'BRA') return NOT_APPLICABLE;
-  const isLicence = documentClass?.name === 'identity/driver_license';
+  const isLicense = documentClass?.name === 'identity/driver_license';
   const isCard = documentClass?.name === 'identity/national_id';
-  if (!isLicence && !isCard) return NOT_APPLICABLE;
+  if (!isLicense && !isCard) return NOT_APPLICABLE;
   const found = [
-    ...(isLicence ? registerNumber(document) : twoNumbers(document)),
-    ...longValidity(document, isLicence ? LICENCE_YEARS : CARD_YEARS),
+    ...(isLicense ? registerNumber(document) : twoNumbers(document)),
+    ...longValidity(document, isLicense ? LICENSE_YEARS : CARD_YEARS),
   ];
   return { applies: true, seen: found };
 };

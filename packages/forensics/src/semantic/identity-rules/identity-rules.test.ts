@@ -14,8 +14,8 @@ import { identityRules } from './identity-rules.js';
 
 const BOX = { x1: 0, y1: 0.5, x2: 1, y2: 0.9 };
 
-/** A licence of Virginia as the standard of 2020 has it, with other elements where they are named. */
-const LICENCE: Readonly<Record<string, string>> = Object.fromEntries(
+/** A license of Virginia as the standard of 2020 has it, with other elements where they are named. */
+const LICENSE: Readonly<Record<string, string>> = Object.fromEntries(
   'DCA D,DCB NONE,DCD NONE,DBA 12102028,DCS SAMPLE,DAC MICHAEL,DAD JOHN,DBD 06062020,DBB 06061999,DBC 1,DAY BRO,DAU 068 in,DAG 23 MAIN ST,DAI RICHMOND,DAJ VA,DAK 232690000,DAQ T64235789,DCF 24242,DCG USA,DDE N,DDF N,DDG N'
     .split(',')
     .map((element) => [element.slice(0, 3), element.slice(4)]),
@@ -27,7 +27,7 @@ function barcode(
   subfile: 'DL' | 'ID' = 'DL',
 ): Barcode {
   const elements = Object.fromEntries(
-    Object.entries({ ...LICENCE, ...changed }).filter(
+    Object.entries({ ...LICENSE, ...changed }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
@@ -103,7 +103,7 @@ const ofPrint = async (
   );
 };
 
-describe('a licence code', () => {
+describe('a license code', () => {
   test('as its issuer makes it', async () => {
     expect(await ofCode()).toBe('0');
     expect(await ofCode({ DDH: '06062017', DDI: '06062018', DDJ: '06062020' })).toBe('0');
@@ -302,14 +302,14 @@ describe('a Mexican credential', () => {
 });
 
 describe('Brazil', () => {
-  const LICENCE_CARD = {
+  const LICENSE_CARD = {
     dateOfBirth: '1990-02-03',
     dateOfIssue: '2022-05-06',
     expirationDate: '2032-05-06',
     licenseNumber: '62472927637',
   };
-  const find = (changed: Partial<typeof LICENCE_CARD>) =>
-    ofPrint({ ...LICENCE_CARD, ...changed }, 'identity/driver_license', 'BRA');
+  const find = (changed: Partial<typeof LICENSE_CARD>) =>
+    ofPrint({ ...LICENSE_CARD, ...changed }, 'identity/driver_license', 'BRA');
 
   test('ten years below 50, five below 70, three after', async () => {
     expect(await find({})).toBe('0');
@@ -352,7 +352,7 @@ describe('printed dates', () => {
     ofPrint({ ...DATES, ...changed }, 'identity/driver_license', 'USA', receivedOn);
 
   test.each<[string, Partial<typeof DATES>, string | undefined, string]>([
-    ['an ordinary licence', {}, '2026-11-22', '0'],
+    ['an ordinary license', {}, '2026-11-22', '0'],
     ['an expired one is told', {}, '2033-01-01', '1; EXPIRED - 2032-05-06'],
     [
       'issued before birth',

@@ -6,14 +6,14 @@ import { doubted } from '../reading-doubt/doubt.js';
 import { printSureness } from '../source-agreement/print-sureness.js';
 import { brazilianCardRules } from './brazilian-cards.js';
 import { CALIBRATION } from './calibration.js';
-import { licenceCodeRules } from './licence-code-rules.js';
+import { licenseCodeRules } from './license-code-rules.js';
 import { MEASURE } from './measure.js';
 import { mexicanKeyRules } from './mexican-keys.js';
 import { printedSpanRules } from './printed-spans.js';
 import { identityDocument, type Rule, type RuleObservation } from './rule.js';
 import { zoneRules } from './zone-rules.js';
 
-const RULES_OF_CODES: readonly Rule[] = [zoneRules, licenceCodeRules];
+const RULES_OF_CODES: readonly Rule[] = [zoneRules, licenseCodeRules];
 const RULES_OF_PRINT: readonly Rule[] = [mexicanKeyRules, brazilianCardRules, printedSpanRules];
 
 /** Finds codes, keys and dates of an identity document that its issuer's rules do not allow. */

@@ -4,8 +4,8 @@ import { wholeYears } from './calendar.js';
 import { MEASURE } from './measure.js';
 import { type IdentityDocument, NOT_APPLICABLE, type Rule, type RuleObservation, seen } from './rule.js';
 
-/** Licences to learn begin at 14 in the places that admit them earliest; mopeds in Europe at 14, too. */
-const LEAST_LICENCE_AGE_YEARS = 14;
+/** Licenses to learn begin at 14 in the places that admit them earliest; mopeds in Europe at 14, too. */
+const LEAST_LICENSE_AGE_YEARS = 14;
 /** Clocks and time zones. */
 const SUBMISSION_SLACK_DAYS = 2;
 
@@ -77,8 +77,8 @@ function underAge({ documentClass }: IdentityDocument, printed: WholeDates): Rul
   if (!birth || !issue || birth.value === issue.value || documentClass?.name !== 'identity/driver_license')
     return [];
   const age = wholeYears(String(birth.value), String(issue.value));
-  if (!(age >= 0 && age < LEAST_LICENCE_AGE_YEARS)) return [];
-  const summary = `The licence was issued on ${issue.raw} to a holder born on ${birth.raw}, at the age of ${age}.`;
+  if (!(age >= 0 && age < LEAST_LICENSE_AGE_YEARS)) return [];
+  const summary = `The license was issued on ${issue.raw} to a holder born on ${birth.raw}, at the age of ${age}.`;
   return [
     seen(
       { measure: MEASURE.odd, code: 'HOLDER_UNDER_AGE', summary },

@@ -1,7 +1,7 @@
-import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
-import type { LabelledValue } from '../labelled-values/labelled-values.js';
-import type { Field } from '../labelled-values/labels.js';
-import type { ReadPage } from '../labelled-values/read-pages.js';
+import { type DayOrder, findDates, type PrintedDate } from '../labeled-values/calendar-dates.js';
+import type { LabeledValue } from '../labeled-values/labeled-values.js';
+import type { Field } from '../labeled-values/labels.js';
+import type { ReadPage } from '../labeled-values/read-pages.js';
 import { placeOfRange, type ReadPlace } from '../printed-text/places.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 
@@ -100,7 +100,7 @@ export function plannedFrom(lines: readonly TextLine[]): number {
   return first < 0 ? Number.POSITIVE_INFINITY : first;
 }
 
-const datesOf = (values: readonly LabelledValue[], field: Field): PlacedDate[] =>
+const datesOf = (values: readonly LabeledValue[], field: Field): PlacedDate[] =>
   values
     .filter((value) => value.field === field)
     .flatMap((value) =>
@@ -112,7 +112,7 @@ const datesOf = (values: readonly LabelledValue[], field: Field): PlacedDate[] =
 /** Labels of periods that are over when the document is made. */
 const REPORTING = /statement|pay period|periodo de pago|estado de cuenta|extrato|apuracao|referencia/u;
 
-function periodOf(value: LabelledValue): PlacedPeriod[] {
+function periodOf(value: LabeledValue): PlacedPeriod[] {
   const [start, end] = findDates(value.text);
   if (!start || !end) return [];
   const isReported = REPORTING.test(value.label);

@@ -1,6 +1,6 @@
 import type { DocumentField, DocumentFields } from '@assay/media';
-import { findDates, findShortDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
-import type { ReadPage } from '../labelled-values/read-pages.js';
+import { findDates, findShortDates, type PrintedDate } from '../labeled-values/calendar-dates.js';
+import type { ReadPage } from '../labeled-values/read-pages.js';
 import { readingAt } from '../printed-text/places.js';
 import {
   type DatedDocument,

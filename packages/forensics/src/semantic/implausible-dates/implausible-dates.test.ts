@@ -1,8 +1,8 @@
 import { type DocumentField, type DocumentFields, fraction } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/testing/recognized-text.js';
-import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
+import { pictureViews, recognizedText, rereaderOf } from '../labeled-values/testing/recognized-text.js';
+import { examineBytes, findingOn, inShort, textDocument } from '../labeled-values/testing/text-document.js';
 import { implausibleDates } from './implausible-dates.js';
 import { fitsInAnotherYear } from './year-shift.js';
 

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest, type Observation } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import { possibleOrders } from '../labelled-values/calendar-dates.js';
-import { type ReadPage, readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import { possibleOrders } from '../labeled-values/calendar-dates.js';
+import { type ReadPage, readPages, splitDocuments } from '../labeled-values/read-pages.js';
 import { doubtUnconfirmed, type RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { datedAfterSubmission } from './after-submission.js';
 import { CALIBRATION } from './calibration.js';

@@ -1,4 +1,4 @@
-import type { DayOrder } from '../labelled-values/calendar-dates.js';
+import type { DayOrder } from '../labeled-values/calendar-dates.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { type DatedDocument, dayOf, type PlacedDate } from './dated-document.js';
 import { MEASURE } from './measure.js';

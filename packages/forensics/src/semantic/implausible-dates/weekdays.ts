@@ -1,5 +1,5 @@
-import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
-import type { ReadPage } from '../labelled-values/read-pages.js';
+import { type DayOrder, findDates, type PrintedDate } from '../labeled-values/calendar-dates.js';
+import type { ReadPage } from '../labeled-values/read-pages.js';
 import { placeOfRange } from '../printed-text/places.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
+import { examineBytes, findingOn, inShort, textDocument } from '../labeled-values/testing/text-document.js';
 import { missingRow } from './missing-row.js';
 
 const find = async (...pages: (readonly string[])[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/testing/recognized-text.js';
-import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
+import { pictureViews, recognizedText, rereaderOf } from '../labeled-values/testing/recognized-text.js';
+import { examineBytes, findingOn, inShort, textDocument } from '../labeled-values/testing/text-document.js';
 import { mixedLocale } from './mixed-locale.js';
 
 const find = async (lines: readonly string[]) =>

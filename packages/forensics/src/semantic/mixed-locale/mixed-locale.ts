@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import { readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import { readPages, splitDocuments } from '../labeled-values/read-pages.js';
 import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { currencies } from './currencies.js';

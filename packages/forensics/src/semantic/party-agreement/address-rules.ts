@@ -8,7 +8,7 @@ import type { NamedAddress } from './named-addresses.js';
 import { observed } from './observed.js';
 import { misplacedPostalCode } from './postal-states.js';
 
-/** Below this a recogniser's word is a guess: neither side of a comparison may be one. */
+/** Below this a recognizer's word is a guess: neither side of a comparison may be one. */
 export const LEAST_READING = 0.9;
 
 const isSure = ({ reading }: PrintedCell): boolean => reading >= LEAST_READING;
@@ -44,7 +44,7 @@ const LEAST_REPEATED = 2;
 
 /**
  * Two blocks of one person and one town whose street, or postal code, differs in one number and in nothing
- * else. Landlords and neighbours' tenants have two such addresses: odd, until a third block repeats one of
+ * else. Landlords and neighbors' tenants have two such addresses: odd, until a third block repeats one of
  * them.
  */
 export function numbersUnderOneName(blocks: readonly NamedAddress[]): RestingObservation[] {

@@ -1,6 +1,6 @@
 import { quoted } from '../../observation.js';
-import { labelledValues } from '../labelled-values/labelled-values.js';
-import type { Field } from '../labelled-values/labels.js';
+import { labeledValues } from '../labeled-values/labeled-values.js';
+import type { Field } from '../labeled-values/labels.js';
 import { lettersAndDigits } from '../printed-text/fold.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { compareNames } from './compare-names.js';
@@ -33,8 +33,8 @@ export function copiesReplaced(
   mentions: readonly Mention[],
   pages: readonly PartyPage[],
 ): RestingObservation[] {
-  const labelled = mentions.filter(({ by }) => by === 'label');
-  return groupedBy(labelled, ({ page, label }) => `${page} ${label}`).flatMap(
+  const labeled = mentions.filter(({ by }) => by === 'label');
+  return groupedBy(labeled, ({ page, label }) => `${page} ${label}`).flatMap(
     (copies): RestingObservation[] => {
       const replaced = copies.length < LEAST_COPIES ? undefined : oneAgainstAll(copies);
       if (!replaced || !areCopies(pages, replaced.one.page, copies.length)) return [];
@@ -64,7 +64,7 @@ function oneAgainstAll(
  */
 function areCopies(pages: readonly PartyPage[], page: number, count: number): boolean {
   const lines = pages.find((candidate) => candidate.page === page)?.lines ?? [];
-  const numbers = labelledValues(lines).filter(({ field }) => IDENTIFYING.has(field));
+  const numbers = labeledValues(lines).filter(({ field }) => IDENTIFYING.has(field));
   const kinds = groupedBy(numbers, ({ field }) => field).filter((values) => values.length >= count);
   return (
     kinds.length > 0 &&

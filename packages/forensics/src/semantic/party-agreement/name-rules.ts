@@ -1,6 +1,6 @@
 import { type Box, type DocumentFields, fraction, type PrintedCell } from '@assay/media';
 import { quoted } from '../../observation.js';
-import { labelledValues } from '../labelled-values/labelled-values.js';
+import { labeledValues } from '../labeled-values/labeled-values.js';
 import type { ReadPlace } from '../printed-text/places.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { LEAST_READING, pairsOf, rarerLast } from './address-rules.js';
@@ -37,7 +37,7 @@ export interface Mention extends ReadPlace {
  */
 const PHRASE =
   /\b(?:(?:deposited|credited|paid|payable|pay) (?:in)?to (?:the )?(?:account|order) of|for the account of|p[aá]guese (?:este cheque )?a(?: la orden de)?|depositado en la cuenta de|(?:creditado|depositado) na conta de):? +/iu;
-/** Capitalised words, up to the first other one. */
+/** Capitalized words, up to the first other one. */
 const NAME_AHEAD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)){1,5}(?= |$)/u;
 
@@ -51,8 +51,8 @@ export function mentionsOf(
   blocks: readonly NamedAddress[],
   fields: DocumentFields | undefined,
 ): Mention[] {
-  const labelled = pages.flatMap(({ lines }) =>
-    labelledValues(lines).flatMap((value): Mention[] =>
+  const labeled = pages.flatMap(({ lines }) =>
+    labeledValues(lines).flatMap((value): Mention[] =>
       value.field === 'holder' ? [{ ...value, by: 'label' }] : [],
     ),
   );
@@ -72,7 +72,7 @@ export function mentionsOf(
   const addressed = blocks.flatMap(({ name }): Mention[] => (name ? [{ ...name, by: 'address' }] : []));
   const isPayStub = fields?.fields.some(({ name }) => name === EMPLOYEE) ?? false;
   const paid = isPayStub ? pages.flatMap(({ cells }) => cells.flatMap(namedByPhrase)) : [];
-  return [...labelled, ...paid, ...read, ...addressed]
+  return [...labeled, ...paid, ...read, ...addressed]
     .filter(({ reading }) => reading >= LEAST_READING)
     .slice(0, MAX_MENTIONS);
 }

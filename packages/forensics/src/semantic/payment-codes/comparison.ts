@@ -14,7 +14,7 @@ export interface Contradiction {
   readonly summary: string;
   /** As the code says. */
   readonly coded: string;
-  /** How the print would have to read to agree, where that is spelt otherwise than {@link coded}. */
+  /** How the print would have to read to agree, where that is spelled otherwise than {@link coded}. */
   readonly expected?: readonly string[];
   /** As printed, and where. */
   readonly printed: ReadPlace;

@@ -6,7 +6,7 @@ import { dayOfPay, periodDays, type Stub } from './stub.js';
 
 /**
  * So many times the pay of a period, in each period so far, is more than bonuses and overtime explain; our
- * judgement.
+ * judgment.
  */
 const MOST_TIMES = 4;
 

@@ -1,5 +1,5 @@
 import { type Box, type Figure, figureValue } from '@assay/media';
-import type { FigureLine, LineFigure } from './labelled-amounts.js';
+import type { FigureLine, LineFigure } from './labeled-amounts.js';
 
 /** A row of a table of goods: quantity, unit price, amount, in the columns in which most rows multiply. */
 export interface ItemRow {

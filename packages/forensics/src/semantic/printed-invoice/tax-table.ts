@@ -1,6 +1,6 @@
 import type { Figure } from '@assay/media';
 import { isOneColumn } from './item-rows.js';
-import type { FigureLine, LineFigure } from './labelled-amounts.js';
+import type { FigureLine, LineFigure } from './labeled-amounts.js';
 
 /** A row of a table of taxes: a rate, what the tax is of, and the tax. */
 export interface TaxRow {

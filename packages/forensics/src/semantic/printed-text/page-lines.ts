@@ -31,7 +31,7 @@ export function layerLines(pages: PdfiumDocument, index: number): TextLine[] {
 }
 
 /**
- * The lines of a page of the view `text`, from top to bottom: of its text layer, or recognised in its pixels.
+ * The lines of a page of the view `text`, from top to bottom: of its text layer, or recognized in its pixels.
  */
 export function printedLines(page: ReadPage): TextLine[] {
   return page.lines
@@ -42,7 +42,7 @@ export function printedLines(page: ReadPage): TextLine[] {
     }));
 }
 
-/** Words of a line come from left to right: only near neighbours can lie upon each other. */
+/** Words of a line come from left to right: only near neighbors can lie upon each other. */
 function isOverprinted(words: readonly Word[], at: number, word: Word): boolean {
   for (const other of words.slice(Math.max(0, at - 3), at + 4)) {
     if (

@@ -50,7 +50,7 @@ export function placeOfWords(
     page: line.page,
     box: line.recognizedOn ? displayedBox(line.recognizedOn, box) : box,
     reading,
-    // What a text layer leaves out is recognised beside it, and joins its lines.
+    // What a text layer leaves out is recognized beside it, and joins its lines.
     isRecognized: line.recognizedOn !== undefined || reading < 1,
   };
 }

@@ -4,7 +4,7 @@ import { printedLines } from './page-lines.js';
 import { placeOfWords, type ReadPlace } from './places.js';
 import type { PrintedWord, TextLine } from './text-lines.js';
 
-/** What a page prints, from a text layer or recognised in its pixels. */
+/** What a page prints, from a text layer or recognized in its pixels. */
 export interface PrintedPage {
   /** From 1. */
   readonly page: number;

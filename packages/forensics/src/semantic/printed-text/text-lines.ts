@@ -1,7 +1,7 @@
 import { cellStarts, type Fraction, type ReadPage, usualHeight, type Word } from '@assay/media';
 import { fold } from './fold.js';
 
-/** A word and its place, from a text layer or recognised. */
+/** A word and its place, from a text layer or recognized. */
 export interface PrintedWord extends Pick<Word, 'text' | 'box'> {
   /** How sure the characters are; those of a text layer are, and have none. */
   readonly reading?: Fraction;
@@ -11,7 +11,7 @@ export interface PrintedWord extends Pick<Word, 'text' | 'box'> {
 export interface TextLine {
   /** From 1. */
   readonly page: number;
-  /** From left to right; on a recognised page, their boxes are those of the page set upright. */
+  /** From left to right; on a recognized page, their boxes are those of the page set upright. */
   readonly words: readonly PrintedWord[];
   /** The words with one space between. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface TextLine {
   readonly starts: readonly number[];
   /** Where each cell begins in `text`: places after a gap that no sentence has. 0 is one of them. */
   readonly cellStarts: readonly number[];
-  /** The page in whose pixels the line was recognised; absent for a text layer. */
+  /** The page in whose pixels the line was recognized; absent for a text layer. */
   readonly recognizedOn?: Pick<ReadPage, 'upright'>;
 }
 

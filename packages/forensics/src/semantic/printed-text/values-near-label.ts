@@ -15,7 +15,7 @@ const MAX_DROP_HEIGHTS = 3.5;
 const MAX_LABELS_PER_PAGE = 60;
 
 /** What is looked for: a label, in plain lower case letters, and the form of its value. */
-export interface LabelledForm {
+export interface LabeledForm {
   /** Flags `gu`. */
   readonly label: RegExp;
   /** Flags `gu`. */
@@ -23,7 +23,7 @@ export interface LabelledForm {
 }
 
 /** The values of a form that stand right of a label, or else right below it. */
-export function valuesNearLabel(pages: readonly PrintedPage[], form: LabelledForm): ReadPlace[] {
+export function valuesNearLabel(pages: readonly PrintedPage[], form: LabeledForm): ReadPlace[] {
   return pages.flatMap((page) => {
     const found: ReadPlace[] = [];
     let labelsLeft = MAX_LABELS_PER_PAGE;
@@ -50,7 +50,7 @@ function endsCell(line: TextLine, to: number): boolean {
   return BETWEEN.test(ofCell) && !NUMBER_NEXT.test(rest);
 }
 
-function valueBeside(line: TextLine, to: number, { value }: LabelledForm): ReadPlace | undefined {
+function valueBeside(line: TextLine, to: number, { value }: LabeledForm): ReadPlace | undefined {
   for (const match of line.text.matchAll(value)) {
     if (match.index < to) continue;
     return BETWEEN.test(line.text.slice(to, match.index))
@@ -64,7 +64,7 @@ function valueBelow(
   line: TextLine,
   [from, to]: readonly [number, number],
   below: readonly TextLine[],
-  { value }: LabelledForm,
+  { value }: LabeledForm,
 ): ReadPlace | undefined {
   const label = boxOfRange(line, from, to);
   if (!label) return undefined;

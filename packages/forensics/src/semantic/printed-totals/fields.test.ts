@@ -149,7 +149,7 @@ describe('a statement without running balances', () => {
     expect(await examined(loose)).toMatch(/no totals/u);
   });
 
-  test('says nothing of what was recognised in pixels', async () => {
+  test('says nothing of what was recognized in pixels', async () => {
     expect(await examined(STATEMENT.replace('1,550.55', '1,850.55'), { source: 'ocr' })).toMatch(
       /no totals/u,
     );

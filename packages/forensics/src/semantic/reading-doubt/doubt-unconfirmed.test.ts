@@ -28,7 +28,7 @@ test('what rests on a text layer stays as it is', async () => {
   expect(await shown(resting(place('12345', false)))).toBe('2 DIFFERS');
 });
 
-test('what rests on recognised characters stays where a second reading repeats all of them', async () => {
+test('what rests on recognized characters stays where a second reading repeats all of them', async () => {
   const one = resting(place('12.345-6', true), place('123 456', false));
   expect(await shown(one, rereading('No. 12 345 6'))).toBe('2 DIFFERS');
   expect(await shown(one, rereading('12.346-6'))).toBe('0.5 READING_DOUBT');

@@ -10,7 +10,7 @@ export interface RestingObservation extends Observation {
 }
 
 /**
- * Takes back what a misread character may explain: an observation that rests on characters recognised in
+ * Takes back what a misread character may explain: an observation that rests on characters recognized in
  * pixels stays as it is only where they were read surely, and a second reading of each place repeats the
  * first. Any other becomes a doubt.
  * @param doubtMeasure the measure of a doubt

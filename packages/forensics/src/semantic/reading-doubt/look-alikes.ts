@@ -1,6 +1,6 @@
 /**
  * Characters in each other's shape, by reasoning: those that need another font than print are left out. What
- * our recogniser was seen to confuse follows.
+ * our recognizer was seen to confuse follows.
  */
 const CLASSES = [
   '0OQDo',
@@ -21,7 +21,7 @@ const CLASSES = [
 ] as const;
 
 /**
- * Digits that our own recogniser took for one another, in either direction, three times or more, of 118
+ * Digits that our own recognizer took for one another, in either direction, three times or more, of 118
  * exchanged: 664 amounts of made statements and pay stubs, drawn at 40 to 150 dots an inch, blurred, noisy,
  * pressed by JPEG, 192 of them misread (`npm run evaluate -- rereading FOLDER --every 2 --amounts 8`, 360
  * amounts, and an earlier trial of 304 with noise; 2026-11-22). 4 and 6 fifteen times, 6 and 8 eleven, 0 and

@@ -3,7 +3,7 @@ import { lettersAndDigits } from '../printed-text/fold.js';
 import { mayBeMisread } from './look-alikes.js';
 
 /**
- * Characters that a recogniser loses at once: `10,` before `707.25`, three where a mark was read for the end
+ * Characters that a recognizer loses at once: `10,` before `707.25`, three where a mark was read for the end
  * of a number.
  */
 const MOST_LOST = 3;

@@ -1,8 +1,8 @@
-import { fraction, type LabelledFigure } from '@assay/media';
+import { fraction, type LabeledFigure } from '@assay/media';
 import { expect, test } from 'vitest';
-import { labelledValues } from '../labelled-values/labelled-values.js';
-import { pageMark } from '../labelled-values/page-marks.js';
-import type { ReadPage } from '../labelled-values/read-pages.js';
+import { labeledValues } from '../labeled-values/labeled-values.js';
+import { pageMark } from '../labeled-values/page-marks.js';
+import type { ReadPage } from '../labeled-values/read-pages.js';
 import { lineOf } from '../printed-text/text-lines.js';
 import { foreignPages } from './foreign-pages.js';
 
@@ -17,10 +17,10 @@ function page(number: number, ...texts: readonly string[]): ReadPage {
     });
     return lineOf(words, number, 0.75);
   });
-  return { page: number, lines, values: labelledValues(lines), mark: pageMark(lines), issued: null };
+  return { page: number, lines, values: labeledValues(lines), mark: pageMark(lines), issued: null };
 }
 
-const amount = (units: number): LabelledFigure => ({
+const amount = (units: number): LabeledFigure => ({
   label: '',
   figure: {
     raw: '',

@@ -1,9 +1,9 @@
-import type { AccountActivity, LabelledFigure } from '@assay/media';
+import type { AccountActivity, LabeledFigure } from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
 import { digitsOf } from '../../values/letters-and-digits.js';
 import { MEASURE } from '../equations/measure.js';
-import type { LabelledValue } from '../labelled-values/labelled-values.js';
-import type { ReadPage } from '../labelled-values/read-pages.js';
+import type { LabeledValue } from '../labeled-values/labeled-values.js';
+import type { ReadPage } from '../labeled-values/read-pages.js';
 
 /** A number of fewer digits may be a branch, or the end of one that is printed in full elsewhere. */
 const LEAST_DIGITS = 6;
@@ -36,7 +36,7 @@ export function foreignPages(
 }
 
 /** Account numbers printed in full on a page with a text layer. */
-const numbersOf = ({ values }: Pick<ReadPage, 'values'>): LabelledValue[] =>
+const numbersOf = ({ values }: Pick<ReadPage, 'values'>): LabeledValue[] =>
   values.filter(
     (value) =>
       value.field === 'account-number' &&
@@ -46,7 +46,7 @@ const numbersOf = ({ values }: Pick<ReadPage, 'values'>): LabelledValue[] =>
   );
 
 /** The same, or one of them with a branch in front. */
-const isSame = (one: LabelledValue, other: LabelledValue): boolean =>
+const isSame = (one: LabeledValue, other: LabeledValue): boolean =>
   digitsOf(one.text).endsWith(digitsOf(other.text)) || digitsOf(other.text).endsWith(digitsOf(one.text));
 
 /** The summary of the page adds up to a closing balance, and the last row, on this page, has another. */
@@ -57,7 +57,7 @@ function endsBeforeItsClosing(
   const last = transactions.at(-1);
   if (last?.page !== page || !last.balance) return false;
   const reached = last.balance.units;
-  const here = (figures: readonly LabelledFigure[]) =>
+  const here = (figures: readonly LabeledFigure[]) =>
     figures.flatMap(({ figure }) => (figure.page === page ? [figure.units] : []));
   const [closings, into, out] = [here(closing), here(deposits), here(withdrawals)];
   const isConfirmed = (end: number) =>
@@ -67,11 +67,7 @@ function endsBeforeItsClosing(
   return closings.some(isConfirmed) && !closings.includes(reached);
 }
 
-const observed = (
-  foreign: LabelledValue,
-  own: LabelledValue,
-  { page, mark }: ReadPage,
-): PlacedObservation => ({
+const observed = (foreign: LabeledValue, own: LabeledValue, { page, mark }: ReadPage): PlacedObservation => ({
   measure: MEASURE.relationBreaks,
   evidence: {
     code: 'PAGE_OF_ANOTHER_ACCOUNT',

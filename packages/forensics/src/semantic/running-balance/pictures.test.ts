@@ -70,12 +70,12 @@ describe('a break that the reading explains accuses nobody', () => {
     ]);
   });
 
-  test('a line that was not recognised', async () => {
+  test('a line that was not recognized', async () => {
     const row = '  02/06/2025   ONLINE TRANSFER                  -656.15       8,170.60';
     expect(await shortOf(TABLE.replace(row, ''))).toEqual([1, 'LINES_DOUBTFUL|-909.60|-253.45']);
   });
 
-  test('an amount that was not recognised', async () => {
+  test('an amount that was not recognized', async () => {
     expect(await shortOf(TABLE.replace('-656.15', '       '))).toEqual([
       1,
       'LINES_DOUBTFUL|8,826.75|8,170.60',

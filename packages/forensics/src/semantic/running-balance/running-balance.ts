@@ -3,7 +3,7 @@ import { pageSizesOf } from '../../page-sizes.js';
 import { isOfRow, solveAccounts } from '../equations/account-breaks.js';
 import { findingOf } from '../equations/finding.js';
 import { type ReadBreak, readBreaks } from '../equations/reading-doubts.js';
-import { readPages } from '../labelled-values/read-pages.js';
+import { readPages } from '../labeled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';
 import { foreignPages } from './foreign-pages.js';
 import { observe } from './observe.js';

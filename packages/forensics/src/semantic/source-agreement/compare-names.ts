@@ -18,7 +18,7 @@ export interface NameDifference {
   readonly coded: string;
 }
 
-/** Of a word's letters, how many may be misread or spelt otherwise before it is another word. */
+/** Of a word's letters, how many may be misread or spelled otherwise before it is another word. */
 const SLIGHT_SHARE = 0.4;
 /**
  * And of one of four letters half: no check digit covers names, and a faxed zone's ANNE was read as ANZ (a

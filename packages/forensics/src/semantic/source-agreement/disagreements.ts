@@ -29,7 +29,7 @@ export type Subject =
   | 'sex'
   | 'address'
   | 'height'
-  | 'eye colour';
+  | 'eye color';
 
 type Sources = ReadonlyMap<string, BothSources>;
 
@@ -108,8 +108,8 @@ function ofDate(subject: Subject, sources: Sources, field: string, print: Printe
   const pairs = pairsOf(source).map(([printed, coded]): Comparison => {
     const compared = compareDates(String(printed.value), String(coded.value));
     // The label of another date was taken, or the coded day stands where no label was read.
-    const isMislabelled = otherDays.has(String(printed.value)) || print.hasDay(String(coded.value));
-    return { subject, ...standing(compared, isMislabelled), printed, coded };
+    const isMislabeled = otherDays.has(String(printed.value)) || print.hasDay(String(coded.value));
+    return { subject, ...standing(compared, isMislabeled), printed, coded };
   });
   return settled(subject, pairs);
 }
@@ -180,7 +180,7 @@ function ofWeakFields(sources: Sources, print: PrintedText): Comparison[] {
     ...weak('address', 'address', (_, coded) => print.shareOf(String(coded.value)) >= SAME_ADDRESS_SHARE),
     ...weak(
       'eyeColor',
-      'eye colour',
+      'eye color',
       (printed, coded) => bare(printed).slice(0, 2) === bare(coded).slice(0, 2) || bare(printed).length !== 3,
     ),
     ...weak('height', 'height', (printed, coded) =>
@@ -202,5 +202,5 @@ function nearlySameHeight(printed: string, coded: string): boolean {
   );
 }
 
-/** A height is rounded to an inch, and from centimetres to another one. */
+/** A height is rounded to an inch, and from centimeters to another one. */
 const MEASURING_INCHES = 1;

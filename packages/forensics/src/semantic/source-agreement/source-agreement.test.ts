@@ -34,7 +34,7 @@ describe('pass', () => {
     ],
     'a number that the zone cuts': [both('licenseNumber', '390231239484', '390231239', 'mrz')],
     'another number of the card': [NAME, both('licenseNumber', '918268822', '958734502', 'mrz')],
-    'a colour under a longer name': [both('eyeColor', 'BROWN', 'BRO')],
+    'a color under a longer name': [both('eyeColor', 'BROWN', 'BRO')],
   };
   test.each(Object.entries(passes))('%s', async (_, fields) => {
     expect(await find(fields)).toBe('0');

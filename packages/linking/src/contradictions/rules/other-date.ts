@@ -5,7 +5,7 @@ import type { Occasion } from '../occasion.js';
 import { bothState, pairOf, type StatedPair } from '../stated-pairs.js';
 import { isSure } from '../sure-reading.js';
 
-/** A new passport has a new number; a renewed licence, and many national cards, keep theirs. */
+/** A new passport has a new number; a renewed license, and many national cards, keep theirs. */
 const NEW_NUMBER_EACH_TIME = ['identity/passport', 'identity/passport_card'];
 
 /**
@@ -29,12 +29,12 @@ export function otherDate({ newer, earlier, shared, isSameClass }: Occasion): Co
 }
 
 function contradictionOf({ newer, earlier }: StatedPair): Contradiction {
-  const recognised = [newer, earlier].some(({ source }) => source === undefined || source === 'ocr');
+  const recognized = [newer, earlier].some(({ source }) => source === undefined || source === 'ocr');
   const isOneDigit = differingCharacters(newer, earlier) === 1;
   return {
     code: 'OTHER_DATE',
     // One misread digit makes another day, and nothing in a date confirms it.
-    measure: recognised && isOneDigit ? MEASURE.explicable : MEASURE.doubtful,
+    measure: recognized && isOneDigit ? MEASURE.explicable : MEASURE.doubtful,
     summary: `The same number was submitted before with another ${calledOf(newer)}: ${earlier.raw} then, ${newer.raw} now.`,
     ...placeOf(newer),
     before: earlier.raw,

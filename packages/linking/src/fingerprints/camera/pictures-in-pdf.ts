@@ -11,7 +11,7 @@ import { ifDecodable } from '../if-decodable.js';
 
 /** Pages looked at; a photographed document has few. */
 const MAX_PAGES = 30;
-/** JPEGs looked at of one document: scans have one a page, catalogues hundreds. */
+/** JPEGs looked at of one document: scans have one a page, catalogs hundreds. */
 const MAX_PICTURES = 60;
 
 /**

@@ -58,7 +58,7 @@ test('the pictures of a page, the largest first, each with its share of the page
 
 test.each<[string, Painted]>([
   ['white', { raster: flat(255) }],
-  ['of one colour', { raster: flat(90) }],
+  ['of one color', { raster: flat(90) }],
   ['under 32 pixels', { raster: logo(1, 31) }],
   ['under 0.2 % of the page', { raster: logo(1), pageShare: 0.0019 }],
   ['the page itself, a scan', { raster: logo(1), pageShare: 0.97 }],

@@ -13,11 +13,11 @@ const DAY = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u;
 const MIN_DISCRIMINATOR_CHARACTERS = 8;
 const MIN_INVOICE_CHARACTERS = 4;
 
-/** Countries whose driving licences are the states'. */
+/** Countries whose driving licenses are the states'. */
 const STATES_ISSUE = ['USA', 'CAN'];
 
 /**
- * Who counts the numbers: a country's passports, a state's licences; undefined where the document does not
+ * Who counts the numbers: a country's passports, a state's licenses; undefined where the document does not
  * say.
  */
 function issuerOf({ className, country, region }: NumberContext): string | undefined {
@@ -39,7 +39,7 @@ const isNumber = (number: string, minCharacters: number): boolean => {
 };
 
 /**
- * Number of a licence, passport or card, of its issuer. A social security card's is its person's, and so is a
+ * Number of a license, passport or card, of its issuer. A social security card's is its person's, and so is a
  * Brazilian identity card's, the CPF.
  */
 export const documentNumber: NumberReader = (value, context) => {
@@ -58,7 +58,7 @@ export const documentNumber: NumberReader = (value, context) => {
   return [{ part: 'documentNumber', text: `document:${issuer}:${number}`, holds: undefined }];
 };
 
-/** Tells editions of one licence apart (AAMVA: DCF). */
+/** Tells editions of one license apart (AAMVA: DCF). */
 export const documentDiscriminator: NumberReader = (value, context) => {
   const number = ungrouped(value).replace(/[^A-Z\d]/gu, '');
   const issuer = issuerOf(context);

@@ -48,7 +48,7 @@ const read = (values: Readonly<Record<string, string>>, given: Given = {}, text?
 };
 
 const ACCOUNT = 'accounts[0].accountNumber';
-const LICENCE = { className: 'identity/driver_license', country: 'USA', region: 'TX' } as const;
+const LICENSE = { className: 'identity/driver_license', country: 'USA', region: 'TX' } as const;
 
 describe('numbers are namespaced by scheme and issuer', () => {
   test('an account by its bank, however the bank spells itself', () => {
@@ -79,17 +79,17 @@ describe('numbers are namespaced by scheme and issuer', () => {
     expect(read({ [ACCOUNT]: 'NL91 ABNA 0417 1643 00' })).toEqual(['iban iban:NL91ABNA0417164300']);
   });
 
-  test('a licence by its state, a passport by its country', () => {
-    expect(read({ licenseNumber: '28403861' }, LICENCE)).toEqual([
+  test('a license by its state, a passport by its country', () => {
+    expect(read({ licenseNumber: '28403861' }, LICENSE)).toEqual([
       'documentNumber document:USA-TX:license:28403861',
     ]);
-    expect(read({ licenseNumber: '28403861' }, { ...LICENCE, region: 'NM' })).not.toEqual(
-      read({ licenseNumber: '28403861' }, LICENCE),
+    expect(read({ licenseNumber: '28403861' }, { ...LICENSE, region: 'NM' })).not.toEqual(
+      read({ licenseNumber: '28403861' }, LICENSE),
     );
-    expect(read({ licenseNumber: '28403861', region: 'TX' }, { ...LICENCE, region: undefined })).toHaveLength(
+    expect(read({ licenseNumber: '28403861', region: 'TX' }, { ...LICENSE, region: undefined })).toHaveLength(
       1,
     );
-    expect(read({ licenseNumber: '28403861' }, { ...LICENCE, region: undefined })).toEqual([]);
+    expect(read({ licenseNumber: '28403861' }, { ...LICENSE, region: undefined })).toEqual([]);
     expect(read({ licenseNumber: 'G20417825' }, { className: 'identity/passport', country: 'MEX' })).toEqual([
       'documentNumber document:MEX:passport:G20417825',
     ]);
@@ -185,7 +185,7 @@ describe('no identifier', () => {
   });
 });
 
-describe('recognised characters', () => {
+describe('recognized characters', () => {
   const bank = { bankName: 'Ostrander Bank' };
   test('count where they are sure, or where check digits hold', () => {
     expect(read({ ...bank, [ACCOUNT]: '6497439565' }, { source: 'ocr', confidence: 0.95 })).toHaveLength(2);
@@ -276,7 +276,7 @@ test('no value is longer or more than a dossier can hold, whatever the fields sa
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ maxLength: 200 })), (values) => {
-      expect(read(values, LICENCE).length).toBeLessThanOrEqual(12);
+      expect(read(values, LICENSE).length).toBeLessThanOrEqual(12);
     }),
   );
 });

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../types.js';
 import { isSure } from './confidence.js';
 import { FIELD_READERS } from './field-readers.js';
 import { fieldValue } from './field-value.js';
-import { labelledNumbers } from './labelled-numbers.js';
+import { labeledNumbers } from './labeled-numbers.js';
 import { namedDocuments } from './named-documents.js';
 import type { NumberContext, ReadIdentifier } from './types.js';
 
@@ -44,7 +44,7 @@ export function identifiersOf(
     for (const one of read ?? []) if (isSure(one, field.source, field.confidence)) keep(one, field.page);
   }
   for (const document of namedDocuments(fields)) keep(document, 1);
-  for (const number of text ? labelledNumbers(text, documentClass?.name) : []) keep(number, number.page);
+  for (const number of text ? labeledNumbers(text, documentClass?.name) : []) keep(number, number.page);
   return [...found.values()];
 }
 

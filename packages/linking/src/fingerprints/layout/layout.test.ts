@@ -39,7 +39,7 @@ const statement = (holder: string, rows: readonly string[]): PrintedLine[] => [
   ),
 ];
 
-/** Another's: everything centred or in one column, amounts first. */
+/** Another's: everything centered or in one column, amounts first. */
 const otherBank = (rows: readonly string[]): PrintedLine[] => [
   [['Meadow Credit Union', 0.4]],
   [['Statement', 0.45]],

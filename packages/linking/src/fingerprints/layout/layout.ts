@@ -9,7 +9,7 @@ const MINIMA_COUNT = 48;
 const MIN_FEATURES = 24;
 
 /**
- * Cells across the printed width for places in the head, and for columns; a millimetre more or less at the
+ * Cells across the printed width for places in the head, and for columns; a millimeter more or less at the
  * edge of the paper is a tenth of a cell.
  */
 const HEAD_CELLS = { across: 16, down: 10 } as const;

@@ -33,7 +33,7 @@ const opened = ({ width, height, rgb }: MadePage) => sharp(rgb, { raw: { width, 
 async function decoded(file: Sharp): Promise<Raster> {
   const { data, info } = await sharp(await file.toBuffer())
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: new Uint8Array(data), orientation: 1 };
@@ -67,7 +67,7 @@ test.each<[string, () => Sharp]>([
   [
     'laid askew on a scanner',
     () =>
-      opened(statement).rotate(1.3, { background: '#f6f6f4' }).blur(0.6).greyscale().jpeg({ quality: 75 }),
+      opened(statement).rotate(1.3, { background: '#f6f6f4' }).blur(0.6).grayscale().jpeg({ quality: 75 }),
   ],
 ])('a page is known again %s', async (_, file) => {
   const [original, copy] = [await taken(rasterOf(statement)), await taken(await decoded(file()))];

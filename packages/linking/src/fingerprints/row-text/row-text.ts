@@ -12,7 +12,7 @@ const BIT_COUNT = 64;
  */
 const MAX_ROWS = 64;
 /**
- * Fewer rows, or fewer different pairs of neighbours, may be what a bank prints for everybody: balances,
+ * Fewer rows, or fewer different pairs of neighbors, may be what a bank prints for everybody: balances,
  * fees, interest.
  */
 const MIN_ROWS = 8;
@@ -26,7 +26,7 @@ const COMMON_ROW_SHARE = 0.25;
 
 /**
  * The dated entries of a document in their order, without dates, amounts, numbers and the holder's name. Two
- * fingerprints differ in half the part of their pairs of neighbouring rows that they do not share, of 64
+ * fingerprints differ in half the part of their pairs of neighboring rows that they do not share, of 64
  * bits. A document with few entries has none: a pay stub, an ID, a letter.
  * @see Li & König, b-Bit Minwise Hashing (WWW 2010), with b = 1: a bit each of 64 minima, whose equality is
  * the Jaccard similarity. No simhash of signed sums, though the contract's name for this evidence is
@@ -43,7 +43,7 @@ export const rowText = defineFingerprinter({
 
 function fingerprintsOf(entries: readonly string[]): Fingerprint[] {
   const rows = entries.map(rowMinima);
-  const { features, pairCount } = neighbours(rows);
+  const { features, pairCount } = neighbors(rows);
   if (rows.length < MIN_ROWS || pairCount < MIN_PAIRS) return [];
   return [
     {
@@ -69,7 +69,7 @@ function withoutCommon(entries: readonly string[]): string[] {
  * Pairs of rows, one below the other: a feature for each of their minima, so that a misread letter breaks
  * few; and how many pairs differ.
  */
-function neighbours(rows: readonly Uint32Array[]): {
+function neighbors(rows: readonly Uint32Array[]): {
   readonly features: ReadonlySet<number>;
   readonly pairCount: number;
 } {

@@ -6,7 +6,7 @@ export type Habit = ReadonlyMap<string, number>;
 
 /**
  * How a content stream is spelled, independent of what it draws. The format leaves white space, number form
- * and string form open (ISO 32000-2, 7.2.3, 7.3.3, 7.3.4), so each serialiser has its own and keeps it for
+ * and string form open (ISO 32000-2, 7.2.3, 7.3.3, 7.3.4), so each serializer has its own and keeps it for
  * every operator.
  */
 export interface ContentStyle {

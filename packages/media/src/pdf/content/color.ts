@@ -7,7 +7,7 @@ export const DEFAULT_FILL: ContentColor = { operator: '', components: [] };
 const FILL_OPERATORS = new Set(['g', 'rg', 'k', 'sc', 'scn']);
 
 /**
- * The new fill colour when `operator` sets one, else undefined. `cs` goes back to the space's first colour.
+ * The new fill color when `operator` sets one, else undefined. `cs` goes back to the space's first color.
  */
 export function fillOf(operator: string, operands: readonly Operand[]): ContentColor | undefined {
   if (operator === 'cs') return DEFAULT_FILL;

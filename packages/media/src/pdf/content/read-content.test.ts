@@ -57,7 +57,7 @@ describe('position', () => {
     expect(run?.segments[1]?.start[0]).toBeCloseTo(20 + 4 * 5.56 + 2.78 + 2.78 + 30);
   });
 
-  test('Q brings font, colour and matrix back', () => {
+  test('Q brings font, color and matrix back', () => {
     const [first, second] = runs('BT /F1 10 Tf ET q 0.5 g 3 0 0 3 0 0 cm BT (a) Tj ET Q BT (b) Tj ET');
     expect(first).toMatchObject({ sizePoints: 30, fill: { operator: 'g', components: [0.5] } });
     expect(second).toMatchObject({ sizePoints: 10, fill: { operator: '', components: [] }, savedStates: 0 });

@@ -43,7 +43,7 @@ export interface RunGlyph {
   readonly text: string | undefined;
 }
 
-/** A colour as it was asked for: the operator and its operands, not what they mean. */
+/** A color as it was asked for: the operator and its operands, not what they mean. */
 export interface ContentColor {
   /** `g`, `rg`, `k`, `sc`, `scn`; empty for black by default. */
   readonly operator: string;

@@ -59,9 +59,9 @@ describe('zlibLevels', () => {
   });
 
   it('names none where the header speaks of another level than the data', () => {
-    const relabelled = packedByZlib(1).slice();
-    relabelled.set([0x78, 0x9c]);
-    expect(zlibLevels(relabelled)!.size).toBe(0);
+    const relabeled = packedByZlib(1).slice();
+    relabeled.set([0x78, 0x9c]);
+    expect(zlibLevels(relabeled)!.size).toBe(0);
   });
 
   it('names none for a smaller window than zlib makes of its own accord', () => {

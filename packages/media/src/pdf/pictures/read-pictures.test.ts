@@ -96,7 +96,7 @@ describe('a picture on a page', () => {
 describe('the pixels of a picture', () => {
   const full = (data: string, entries: string) => page('q 144 0 0 72 0 0 cm /X Do Q', image(data, entries));
 
-  test('are those of its colours, whatever codes them', async () => {
+  test('are those of its colors, whatever codes them', async () => {
     expect(await pixelsOf(page('q 9 0 0 9 0 0 cm /X Do Q', RED_BLUE))).toEqual([255, 0, 0, 0, 0, 255]);
     const indexed = '/Width 2/Height 1/BitsPerComponent 1/ColorSpace[/Indexed/DeviceRGB 1<0000FFFF0000>]';
     expect(await pixelsOf(full('\x40', indexed))).toEqual([0, 0, 255, 255, 0, 0]);

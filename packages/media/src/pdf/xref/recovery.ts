@@ -51,7 +51,7 @@ function findTrailer(source: PdfSource, from: number, to: number): PdfDict | nul
   return found;
 }
 
-/** The dictionary of the last cross-reference stream that can still be recognised. */
+/** The dictionary of the last cross-reference stream that can still be recognized. */
 function findXrefStreamDict(source: PdfSource, objects: readonly ScannedObject[]): PdfDict | null {
   for (const { offsetBytes } of objects.toReversed()) {
     const header = readObjectHeader(source.bytes, offsetBytes);

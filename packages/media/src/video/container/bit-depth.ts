@@ -22,7 +22,7 @@ export function bitDepthOf(codec: string, codecString: string, description: Uint
 }
 
 /**
- * Behind the sets of parameters stand the layout of colours and the bits of luma and of colour differences.
+ * Behind the sets of parameters stand the layout of colors and the bits of luma and of color differences.
  */
 function avcBitDepth(record: Uint8Array): number {
   if (!AVC_PROFILES_WITH_DEPTH.has(record[1]!)) return 8;

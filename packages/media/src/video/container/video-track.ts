@@ -6,7 +6,7 @@ export interface VideoTrack {
   readonly codec: string;
   /** The decoder's configuration record (`avcC`, `hvcC`), of codecs that have one. */
   readonly description: Uint8Array | undefined;
-  /** How colours are coded, as WebCodecs spells it; null or undefined where the clip does not say. */
+  /** How colors are coded, as WebCodecs spells it; null or undefined where the clip does not say. */
   readonly matrix: string | null | undefined;
   readonly fullRange: boolean;
   readonly bitDepth: number;

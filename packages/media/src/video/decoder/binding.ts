@@ -45,7 +45,7 @@ let loading: Promise<DecoderLibrary> | undefined;
  * only.
  *
  * Its packages are used without `node-webcodecs` around them, which would prefer an FFmpeg of the system, of
- * whatever version and licence, which names every frame of more than 8 bits `I420`, and whose installation
+ * whatever version and license, which names every frame of more than 8 bits `I420`, and whose installation
  * runs a script.
  * @throws VideoDecoderMissingError
  */

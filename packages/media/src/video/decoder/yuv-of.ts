@@ -16,7 +16,7 @@ interface SampleCoding {
 /**
  * The planes of a decoded frame, as they are. The library's own conversion to another layout is not used: of
  * layouts that it has no name for it sees the first plane only.
- * @throws DecodeError `CODEC_NOT_SUPPORTED` when they are not luma and colour differences.
+ * @throws DecodeError `CODEC_NOT_SUPPORTED` when they are not luma and color differences.
  */
 export function yuvOf(frame: NativeFrame, coding: SampleCoding): YuvFrame {
   const { width, height, format } = frame;

@@ -6,7 +6,7 @@ export interface CodedPlane {
   readonly samples: Uint8Array | Uint16Array;
 }
 
-/** A frame as luma and two colour differences; these may have fewer samples. */
+/** A frame as luma and two color differences; these may have fewer samples. */
 export interface YuvFrame {
   readonly y: CodedPlane;
   readonly cb: CodedPlane;
@@ -17,7 +17,7 @@ export interface YuvFrame {
   readonly fullRange: boolean;
 }
 
-/** How many pixels across and down share a sample of the colour differences: 4:2:0, 4:2:2, 4:4:4. */
+/** How many pixels across and down share a sample of the color differences: 4:2:0, 4:2:2, 4:4:4. */
 const SUBSAMPLINGS = [
   [2, 2],
   [2, 1],
@@ -46,6 +46,6 @@ export function planesOf(
     });
     return [luma, plane(lumaLength), plane(lumaLength + length)];
   }
-  const colourless = { width: 1, height: 1, samples: Uint16Array.of(2 ** (bitDepth - 1)) };
-  return samples.length === lumaLength ? [luma, colourless, colourless] : undefined;
+  const colorless = { width: 1, height: 1, samples: Uint16Array.of(2 ** (bitDepth - 1)) };
+  return samples.length === lumaLength ? [luma, colorless, colorless] : undefined;
 }

@@ -6,7 +6,7 @@ import type { YuvFrame } from './planes.js';
 
 /**
  * A frame in RGB at the given size. Resized first and converted then, so that a small picture of a large
- * frame costs little. The transfer function is left as it is: of a clip in HLG or PQ the colours come pale,
+ * frame costs little. The transfer function is left as it is: of a clip in HLG or PQ the colors come pale,
  * their places do not change.
  */
 export function toRgb(

@@ -75,8 +75,8 @@ encode('one-frame.mp4', `${X264} ${YUV}`, 1);
 encode('without-index.webm', `-c:v libvpx-vp9 -g 8 -b:v 100k ${YUV} -live 1`);
 ffmpeg('sound-only.mp4', '-f lavfi -i sine=duration=0.2 -c:a aac -b:a 32k');
 
-// Colours, each with the picture that ffmpeg makes of it.
-const COLOURS: Readonly<Record<string, string>> = {
+// Colors, each with the picture that ffmpeg makes of it.
+const COLORS: Readonly<Record<string, string>> = {
   'bt601-limited.mp4': `${X264} ${AS('smpte170m', 'tv', 'yuv420p')}`,
   'bt601-full.mp4': `${X264} ${AS('smpte170m', 'pc', 'yuvj420p')}`,
   'bt709-limited.mp4': `${X264} ${AS('bt709', 'tv', 'yuv420p')}`,
@@ -89,9 +89,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   'bt709-422.mp4': `${X264} ${AS('bt709', 'tv', 'yuv422p')}`,
   'bt709-444-full.mp4': `${X264} ${AS('bt709', 'pc', 'yuvj444p')}`,
 };
-// By way of 4:4:4, since ffmpeg's shortcut from 4:2:0 to RGB does not interpolate colour differences.
+// By way of 4:4:4, since ffmpeg's shortcut from 4:2:0 to RGB does not interpolate color differences.
 const INTERPOLATED = 'scale=flags=bilinear+accurate_rnd+full_chroma_int+full_chroma_inp';
 const TO_RGB = `-vf ${INTERPOLATED},format=yuv444p|yuvj444p|yuv444p10le,${INTERPOLATED} -pix_fmt rgb24 -frames:v 1 -f rawvideo`;
-for (const [name, options] of Object.entries(COLOURS)) encode(name, options, 2);
-for (const name of [...Object.keys(COLOURS), 'turned.mov'])
+for (const [name, options] of Object.entries(COLORS)) encode(name, options, 2);
+for (const name of [...Object.keys(COLORS), 'turned.mov'])
   ffmpeg(`${name}.rgb`, `-i ${join(fixtures, name)} ${TO_RGB}`);

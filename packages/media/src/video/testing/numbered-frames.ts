@@ -8,7 +8,7 @@ const NUMBER_HEIGHT = 16;
 
 /**
  * A frame that shows its number as eight black and white fields at the top, the highest bit at the left, over
- * a smooth field of colours that has no symmetry.
+ * a smooth field of colors that has no symmetry.
  * @returns RGB, row-major, of {@link FRAME_WIDTH} x {@link FRAME_HEIGHT} pixels
  */
 export function numberedFrame(number: number): Uint8Array {

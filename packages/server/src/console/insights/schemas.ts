@@ -23,7 +23,7 @@ const LabelsQuery = Type.Object({
     type: 'string',
     enum: ['firm', 'all'],
     default: 'firm',
-    description: '`firm` leaves out what is known by the organization’s own judgement alone.',
+    description: '`firm` leaves out what is known by the organization’s own judgment alone.',
   }),
 });
 

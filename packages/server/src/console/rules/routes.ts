@@ -83,7 +83,7 @@ const reviewsSchema = {
   response: answers(422),
 };
 
-/** What an administrator sets for an organization's judgements. */
+/** What an administrator sets for an organization's judgments. */
 export const ruleRoutes =
   ({ store, policy }: GuardDeps & { readonly policy: VerdictPolicy }): FastifyPluginAsyncTypebox =>
   async (app) => {

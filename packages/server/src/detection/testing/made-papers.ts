@@ -1,7 +1,7 @@
 import { loadPdfium, type Pdfium } from '@assay/media';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import { drawLicence } from '../../../../../corpus/documents/licence.js';
+import { drawLicense } from '../../../../../corpus/documents/license.js';
 import { statementPdf } from '../../../../../corpus/documents/statement.js';
 import { formatCents, STATEMENT } from '../../../../../corpus/documents/statement-data.js';
 import { type Picture, toJpeg } from '../../../../../corpus/papers/treatments/picture.js';
@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const loaded = async (): Promise<Pdfium> => loadPdfium(await readPdfiumBinary());
 
-/** Rows of the scanned statement: few, since recognising each takes time. */
+/** Rows of the scanned statement: few, since recognizing each takes time. */
 const ROWS = 7;
 /** The row whose balance is printed with too much money. */
 const RAISED_ROW = 4;
@@ -49,14 +49,14 @@ export async function scannedStatement(isRaised: boolean): Promise<Bytes> {
   return Uint8Array.from(await toJpeg(await scan(page, diceFrom(1)), 80));
 }
 
-/** Both sides of a licence, a PNG. @param reprinted printed in the place of what the bar code says */
-export const licencePrinting = async (reprinted: Readonly<Record<string, string>>): Promise<Bytes> =>
-  Uint8Array.from(await drawLicence(await readPdfiumBinary(), reprinted));
+/** Both sides of a license, a PNG. @param reprinted printed in the place of what the bar code says */
+export const licensePrinting = async (reprinted: Readonly<Record<string, string>>): Promise<Bytes> =>
+  Uint8Array.from(await drawLicense(await readPdfiumBinary(), reprinted));
 
 /**
  * The same. @param birth printed as its holder's day of birth; the bar code says 1990-04-12
  */
-export const licenceBorn = (birth: string): Promise<Bytes> => licencePrinting({ '04/12/1990': birth });
+export const licenseBorn = (birth: string): Promise<Bytes> => licensePrinting({ '04/12/1990': birth });
 
 type Print = readonly (readonly [x: number, y: number, text: string])[];
 

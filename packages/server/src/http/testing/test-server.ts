@@ -28,7 +28,7 @@ export interface TestServer extends RunningServer {
   /** POST /v1/verification. */
   verify(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** POST /v1/analysis. */
-  analyse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
+  analyze(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** Another key, made as the command line makes it. */
   createKey(options: {
     organization?: string;
@@ -100,7 +100,7 @@ export async function startTestServer(
       post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
     verify: (form, headers = {}) =>
       post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
-    analyse: (form, headers = {}) =>
+    analyze: (form, headers = {}) =>
       post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS, isTest = false }) => {
       const store = await openOwnStore();

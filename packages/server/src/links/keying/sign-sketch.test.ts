@@ -10,7 +10,7 @@ const madeVector = (seed: number): Float32Array =>
 
 const lengthOf = (numbers: Float32Array): number => Math.hypot(...numbers);
 
-/** A vector at an angle to another: it, turned towards what of a second one is square to it. */
+/** A vector at an angle to another: it, turned toward what of a second one is square to it. */
 function atAngle(vector: Float32Array, other: Float32Array, radians: number): Float32Array {
   const along =
     vector.reduce((sum, number, index) => sum + number * other[index]!, 0) / lengthOf(vector) ** 2;

@@ -3,7 +3,7 @@ import { fraction, type RgbImage } from '@assay/media';
 import type { Readers } from '../../workers/worker/reader-supply.js';
 
 /**
- * What the upper left corner of a page asks these readers to do, as a colour; they read nothing on any page.
+ * What the upper left corner of a page asks these readers to do, as a color; they read nothing on any page.
  */
 export const MISDEEDS = {
   abortRecognizing: [255, 0, 0],
@@ -35,7 +35,7 @@ const recognizer: TextRecognizer = {
 const barcodes: BarcodeReader = {
   read: async (image) => {
     if (asksFor(image, 'abortDecoding', 'abortBoth')) process.abort();
-    if (asksFor(image, 'throwDecoding')) throw new TypeError('the licence number is 4711');
+    if (asksFor(image, 'throwDecoding')) throw new TypeError('the license number is 4711');
     return [];
   },
 };

@@ -5,7 +5,7 @@ import {
   LABEL_INSERT,
   LABELS,
   type LabelRow,
-  labelledEvent,
+  labeledEvent,
   labelOfRow,
   valuesOfLabel,
 } from '../rows/label.js';
@@ -31,7 +31,7 @@ export async function addLabel(
   const values = valuesOfLabel(label);
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   await queries.run(`INSERT INTO ${LABEL_INSERT} VALUES (${places})`, values);
-  await insertEvent(queries, labelledEvent(label));
+  await insertEvent(queries, labeledEvent(label));
   return { label: (await labelsOf(queries, detectionId)).at(-1)!, isNew: true };
 }
 

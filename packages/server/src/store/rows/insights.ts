@@ -125,7 +125,7 @@ const QUESTIONS: Questions = {
       },
     };
   },
-  countLabelled: (organizationId, scope) => {
+  countLabeled: (organizationId, scope) => {
     const { where, values } = within(organizationId, scope);
     return {
       sql: `SELECT d.likelihood_tenths, k.truth, k.basis, s.drawn, count(*) FROM ${KNOWN} k
@@ -134,7 +134,7 @@ const QUESTIONS: Questions = {
             WHERE ${where} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
       values,
       ofRow: (row) => {
-        type Cell = CountedBy<'countLabelled'>;
+        type Cell = CountedBy<'countLabeled'>;
         const [tenths, truth, basis, drawn, count] = row as [
           number,
           Cell['truth'],
@@ -171,7 +171,7 @@ const QUESTIONS: Questions = {
       },
     };
   },
-  countLabelledByCheck: (organizationId, scope) => {
+  countLabeledByCheck: (organizationId, scope) => {
     const { where, values } = within(organizationId, scope);
     return {
       sql: `SELECT c.check_id, k.truth, k.basis, count(*) FROM ${KNOWN} k
@@ -180,7 +180,7 @@ const QUESTIONS: Questions = {
             WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
       values,
       ofRow: (row) => {
-        type Cell = CountedBy<'countLabelledByCheck'>;
+        type Cell = CountedBy<'countLabeledByCheck'>;
         const [checkId, truth, basis, count] = row as [string, Cell['truth'], Cell['basis'], number];
         return { checkId, truth, basis, count };
       },

@@ -58,7 +58,7 @@ export const isRepeated = (last: Label | undefined, { by, truth, basis, note }: 
     : 'credential' in by && by.credential === last.by.credential);
 
 /** Without the note, and without who. */
-export const labelledEvent = ({
+export const labeledEvent = ({
   organizationId,
   detectionId,
   atMicros,

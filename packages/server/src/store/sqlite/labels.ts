@@ -5,7 +5,7 @@ import {
   LABEL_INSERT,
   LABELS,
   type LabelRow,
-  labelledEvent,
+  labeledEvent,
   labelOfRow,
   valuesOfLabel,
 } from '../rows/label.js';
@@ -36,7 +36,7 @@ export function addLabel(
   if (last && isRepeated(last, label)) return { label: last, isNew: false };
   const values = valuesOfLabel(label);
   connection.run(`INSERT INTO ${LABEL_INSERT} VALUES (${values.map(() => '?').join(', ')})`, values);
-  insertEvent(connection, labelledEvent(label));
+  insertEvent(connection, labeledEvent(label));
   return { label: labelsOf(connection, detectionId).at(-1)!, isNew: true };
 }
 

@@ -143,7 +143,7 @@ export function testInsightStore(name: string, createDatabase: () => Promise<Tes
       await label(4, 'manipulated');
       await label(4, 'unknown');
       await label(5, 'not');
-      expect(await store.countLabelled(1, SCOPE)).toEqual([
+      expect(await store.countLabeled(1, SCOPE)).toEqual([
         { likelihood: 2, truth: 'not', basis: 'own_judgement', isDrawn: false, count: 1 },
         { likelihood: 90, truth: 'manipulated', basis: 'court', isDrawn: false, count: 1 },
         { likelihood: 90, truth: 'manipulated', basis: 'issuer_confirmed', isDrawn: false, count: 1 },
@@ -153,7 +153,7 @@ export function testInsightStore(name: string, createDatabase: () => Promise<Tes
         { checkId: 'pdf.b', count: 2 },
         { checkId: 'pdf.old', count: 0 },
       ]);
-      expect(await store.countLabelledByCheck(1, SCOPE)).toEqual([
+      expect(await store.countLabeledByCheck(1, SCOPE)).toEqual([
         { checkId: 'pdf.a', truth: 'manipulated', basis: 'court', count: 1 },
         { checkId: 'pdf.a', truth: 'manipulated', basis: 'issuer_confirmed', count: 1 },
         { checkId: 'pdf.b', truth: 'manipulated', basis: 'issuer_confirmed', count: 1 },
@@ -163,7 +163,7 @@ export function testInsightStore(name: string, createDatabase: () => Promise<Tes
       expect(await store.countFound(1, { ...SCOPE, country: 'us' })).toEqual(
         await store.countFound(1, SCOPE),
       );
-      expect(await store.countLabelledByCheck(1, elsewhere)).toEqual([]);
+      expect(await store.countLabeledByCheck(1, elsewhere)).toEqual([]);
     });
 
     test('what was drawn, by how far people are with it', async () => {
@@ -177,7 +177,7 @@ export function testInsightStore(name: string, createDatabase: () => Promise<Tes
         { state: 'accept', count: 1 },
         { state: 'open', count: 2 },
       ]);
-      expect(await store.countLabelled(1, SCOPE)).toEqual([
+      expect(await store.countLabeled(1, SCOPE)).toEqual([
         { likelihood: 2, truth: 'manipulated', basis: 'court', isDrawn: true, count: 1 },
       ]);
       expect(await store.countDrawn(1, { ...SCOPE, country: 'mx' })).toEqual([]);
@@ -300,9 +300,9 @@ const figures = (store: RecordStore, organizationId: number): Promise<(readonly 
     store.countByDay(organizationId, 'detection', SCOPE),
     store.countTypes(organizationId, 'detection', SCOPE),
     store.countLikelihoods(organizationId, SCOPE),
-    store.countLabelled(organizationId, SCOPE),
+    store.countLabeled(organizationId, SCOPE),
     store.countFound(organizationId, SCOPE),
-    store.countLabelledByCheck(organizationId, SCOPE),
+    store.countLabeledByCheck(organizationId, SCOPE),
     store.countDrawn(organizationId, SCOPE),
     store.countDecisionSeconds(organizationId, 'detection', SCOPE),
     store.countDecided(organizationId, SCOPE),

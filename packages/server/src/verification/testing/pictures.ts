@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { encodePng, type RgbImage } from '@assay/media';
 import sharp from 'sharp';
-import type { Colour } from './colour-verifier.js';
+import type { Color } from './color-verifier.js';
 
-/** A picture of one colour. */
-export async function pngOfColour([red, green, blue]: Colour, width = 32, height = 24): Promise<Blob> {
+/** A picture of one color. */
+export async function pngOfColor([red, green, blue]: Color, width = 32, height = 24): Promise<Blob> {
   const rgba = new Uint8Array(width * height * 4).map((_, index) => [red, green, blue, 255][index % 4]!);
   return new Blob([Uint8Array.from(await encodePng(rgba, width, height))]);
 }
 
 /** The same as a JPEG that a viewer turns by a quarter. */
-export async function turnedJpegOfColour([r, g, b]: Colour, width = 32, height = 24): Promise<Blob> {
+export async function turnedJpegOfColor([r, g, b]: Color, width = 32, height = 24): Promise<Blob> {
   const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   return new Blob([Uint8Array.from(await image.withMetadata({ orientation: 6 }).jpeg().toBuffer())]);
 }

@@ -92,7 +92,7 @@ export const blank = (width: number, height: number): RgbImage => ({
 });
 
 /**
- * Grains of grey without a letter among them; a linear congruential generator (Numerical Recipes) rolls them.
+ * Grains of gray without a letter among them; a linear congruential generator (Numerical Recipes) rolls them.
  */
 export function noise(width: number, height: number): RgbImage {
   const { rgb } = blank(width, height);

@@ -3,7 +3,7 @@ import type { ViewMakers } from '@assay/media';
 import { NO_CODES, type ReadingSource, readingViews } from './reading-views.js';
 
 /**
- * Pages that are recognised of a document that is examined: what tells its class, its holder and its numbers
+ * Pages that are recognized of a document that is examined: what tells its class, its holder and its numbers
  * stands on the first. A dense one takes 6.5 s on a loaded machine (2026-11-22), and checks need the time,
  * too.
  */
@@ -12,7 +12,7 @@ const RECOGNIZED_PAGES = 2;
 /**
  * Makers of the same views for a document that is examined and not read: text layers of all pages, the pixels
  * of the first pages without one, and no pictures beside a text layer. Codes are looked for where text was
- * recognised - cards and scans have them - and where a text layer speaks of the code of a payment or an
+ * recognized - cards and scans have them - and where a text layer speaks of the code of a payment or an
  * invoice.
  */
 export function examiningViews(source: ReadingSource): ViewMakers {

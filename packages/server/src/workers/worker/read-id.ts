@@ -10,7 +10,7 @@ import type { Readers } from './reader-supply.js';
 export type IdSides = readonly [front: OpenedId] | readonly [front: OpenedId, back: OpenedId];
 
 /**
- * Reads an ID and holds what it prints against its codes, all its pages together: the bar code of a licence is on its back.
+ * Reads an ID and holds what it prints against its codes, all its pages together: the bar code of a license is on its back.
  * A file of the back is held against that of the front, too.
  * @param onBroken told of a comparison that threw
  */

@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 const PIECE_PX = 16;
-/** Mean step between neighbours, in levels: on a plainer piece no movement shows. */
+/** Mean step between neighbors, in levels: on a plainer piece no movement shows. */
 const LEAST_TEXTURE_LEVELS = 3;
 /** Where the face's movement takes a piece less far, going along and standing still look alike. */
 const LEAST_WAY_PX = 2.5;

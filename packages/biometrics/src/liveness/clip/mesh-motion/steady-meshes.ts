@@ -11,23 +11,23 @@ import { OUTER_CORNERS } from './carried.js';
 
 /** Meshes of one face over time with its movement across the frame taken out. */
 export interface SteadyMeshes {
-  /** The mean shape, around its centre; one unit is the distance between the eyes' outer corners. */
+  /** The mean shape, around its center; one unit is the distance between the eyes' outer corners. */
   readonly mean: readonly MeshPoint[];
   /** Each frame's points in the same place, size and turn as `mean`. */
   readonly frames: readonly (readonly MeshPoint[])[];
 }
 
-/** Generalised Procrustes analysis settles in two rounds for shapes as alike as these (Gower 1975). */
+/** Generalized Procrustes analysis settles in two rounds for shapes as alike as these (Gower 1975). */
 const ROUNDS = 2;
 
 /** @param meshes at least one, each of as many points as the first
  * @throws RangeError for a mesh whose eyes lie on one point */
 export function steadyMeshes(meshes: readonly (readonly MeshPoint[])[]): SteadyMeshes {
-  let shape = normalised(meshes[0]!);
+  let shape = normalized(meshes[0]!);
   let frames: (readonly MeshPoint[])[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     frames = meshes.map((mesh) => broughtTo(mesh, shape));
-    shape = normalised(shape.map((_, index) => meanPoint(frames, index)));
+    shape = normalized(shape.map((_, index) => meanPoint(frames, index)));
   }
   return { mean: shape, frames: meshes.map((mesh) => broughtTo(mesh, shape)) };
 }
@@ -44,7 +44,7 @@ function mappedMeshPoint(similarity: Similarity, scale: number, point: MeshPoint
   return { x, y, z: scale * point.z };
 }
 
-function normalised(mesh: readonly MeshPoint[]): MeshPoint[] {
+function normalized(mesh: readonly MeshPoint[]): MeshPoint[] {
   const [left, right] = OUTER_CORNERS.map((index) => mesh[index]!);
   const [x0, y0, depth] = [mean(mesh, ({ x }) => x), mean(mesh, ({ y }) => y), mean(mesh, ({ z }) => z)];
   const frame: Similarity = { a: right!.x - left!.x, b: right!.y - left!.y, x0, y0 };

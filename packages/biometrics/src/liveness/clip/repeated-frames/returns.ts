@@ -3,8 +3,8 @@ import { frameDistance } from '../frame-distance.js';
 
 /** Nearer in time two moments are alike because little has moved yet. */
 const APART_MS = 600;
-/** Neighbours of a frame of the burst that show what movement alone costs, in steps of the burst. */
-const NEIGHBOURS = [2, 3] as const;
+/** Neighbors of a frame of the burst that show what movement alone costs, in steps of the burst. */
+const NEIGHBORS = [2, 3] as const;
 /** Movement around a frame below this many levels of luma says nothing about returning to it. */
 const LEAST_MOVEMENT_LEVELS = 0.5;
 
@@ -14,7 +14,7 @@ export interface Returns {
   readonly lookedFor: number;
   /**
    * For each of them, ascending: the distance to its nearest frame at another time, over the distance to that
-   * frame's neighbours. A person passes by an earlier pose (near 1); the same picture shown again drops to
+   * frame's neighbors. A person passes by an earlier pose (near 1); the same picture shown again drops to
    * what coding changes.
    */
   readonly ratios: readonly number[];
@@ -34,10 +34,10 @@ function nearestReturn(frame: TrackedFrame, burst: readonly TrackedFrame[]): num
   let nearest: number | undefined;
   for (let index = 0; index < burst.length; index++) {
     if (Math.abs(burst[index]!.timeMs - frame.timeMs) < APART_MS) continue;
-    const around = NEIGHBOURS.flatMap((step) => [index - step, index + step])
+    const around = NEIGHBORS.flatMap((step) => [index - step, index + step])
       .filter((place) => burst[place] && Math.abs(burst[place].timeMs - frame.timeMs) >= APART_MS / 2)
       .map((place) => distances[place]!);
-    if (around.length < NEIGHBOURS.length) continue;
+    if (around.length < NEIGHBORS.length) continue;
     const movement = Math.min(...around);
     if (movement < LEAST_MOVEMENT_LEVELS || !Number.isFinite(movement)) continue;
     const ratio = distances[index]! / movement;

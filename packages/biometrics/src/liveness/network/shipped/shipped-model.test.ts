@@ -66,13 +66,13 @@ describe('the network that ships', () => {
 
   test('is shown a frame of a clip with red and blue exchanged', async () => {
     const face = { box: { x1: 100, y1: 100, x2: 220, y2: 260 } };
-    const ofColour = (red: number, blue: number): RgbImage => ({
+    const ofColor = (red: number, blue: number): RgbImage => ({
       ...plain,
       rgb: plain.rgb.map((value, index) => [red, value, blue][index % 3]!),
     });
     const [still, filmed] = [
-      await model.lookAt(ofColour(60, 180), face, 'still'),
-      await model.lookAt(ofColour(180, 60), face, 'clip'),
+      await model.lookAt(ofColor(60, 180), face, 'still'),
+      await model.lookAt(ofColor(180, 60), face, 'clip'),
     ];
     expect(filmed?.probability).toBeCloseTo(still!.probability, 6);
     expect(filmed?.isFilmed).toBe(true);

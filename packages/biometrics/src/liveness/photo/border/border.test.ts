@@ -50,7 +50,7 @@ describe('the edges of a display or a sheet', () => {
   test.each([
     ['level', 0],
     ['turned', 0.05],
-  ])('are not seen in a %s picture whose surroundings a program filled with one colour', (_, turn) => {
+  ])('are not seen in a %s picture whose surroundings a program filled with one color', (_, turn) => {
     const picture = grainyPicture(
       320,
       340,

@@ -12,7 +12,7 @@ const LONGEST_SIDE = 256;
  */
 const SPAN_FACES = 1.5;
 /**
- * A bar of one colour, as apps add them: its brightness varies by less than this (levels, standard
+ * A bar of one color, as apps add them: its brightness varies by less than this (levels, standard
  * deviation).
  */
 const PLAIN_BAR_DEVIATION = 1.5;

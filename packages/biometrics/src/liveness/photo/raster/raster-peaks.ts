@@ -103,7 +103,7 @@ function sharpestLine(logPower: Float64Array): number {
     for (let u = 1 - WINDOW / 2; u < WINDOW / 2; u++) {
       if (!isTelling(u, v)) continue;
       const height = valueAt(logPower, u, v);
-      if (NEIGHBOURS.some((step) => valueAt(logPower, u + step.u, v + step.v) > height)) continue;
+      if (NEIGHBORS.some((step) => valueAt(logPower, u + step.u, v + step.v) > height)) continue;
       let lower = 0;
       for (let index = 0; index < FRAME.length; index++) {
         const value = valueAt(logPower, u + FRAME[index]!.u, v + FRAME[index]!.v);
@@ -120,7 +120,7 @@ function sharpestLine(logPower: Float64Array): number {
 
 /**
  * The same on the axes, where the edges of things and of JPEG's blocks lie: over the median of the axis
- * itself, without multiples of an eighth and their neighbours.
+ * itself, without multiples of an eighth and their neighbors.
  */
 function sharpestLineOnAxes(logPower: Float64Array): number {
   let sharpest = 0;
@@ -142,7 +142,7 @@ function sharpestLineOnAxes(logPower: Float64Array): number {
 const valueAt = (logPower: Float64Array, u: number, v: number): number =>
   logPower[((v + WINDOW) % WINDOW) * WINDOW + ((u + WINDOW) % WINDOW)]!;
 
-const NEIGHBOURS = [
+const NEIGHBORS = [
   { u: -1, v: 0 },
   { u: 1, v: 0 },
   { u: 0, v: -1 },

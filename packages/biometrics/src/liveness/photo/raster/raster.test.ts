@@ -22,7 +22,7 @@ describe('the raster of a display or a print', () => {
     ['dots at 45 degrees', (x: number, y: number) => skin(1 + 0.05 * wave(5.9, x + y) * wave(5.9, x - y))],
     ['lines that lean a little', (x: number, y: number) => skin(1 + 0.03 * wave(4.1, x + 0.2 * y))],
     [
-      'bands of colour',
+      'bands of color',
       (x: number, y: number): [number, number, number] => [
         190 + 6 * wave(5, x + 0.6 * y),
         150,

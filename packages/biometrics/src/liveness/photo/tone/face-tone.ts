@@ -5,7 +5,7 @@ import { lumaAt } from '../face-area.js';
 /** Samples across a face: enough for percentiles, whatever the picture's size. */
 const SAMPLES_ACROSS = 120;
 
-/** How light and colour are spread over a face. Coded values, 0..255, or ratios of them. */
+/** How light and color are spread over a face. Coded values, 0..255, or ratios of them. */
 export interface FaceTone {
   /**
    * Darkest hundredth over the median: pupils, nostrils and lashes are nearly black before a camera, but not
@@ -44,14 +44,14 @@ export function faceTone({ width, rgb }: RgbImage, area: FaceArea): FaceTone | u
   }
   if (luma.length === 0) return undefined;
   // Typed arrays are sorted by number, several times as fast.
-  const [lights, colours] = [Float64Array.from(luma).sort(), Float64Array.from(saturations).sort()];
+  const [lights, colors] = [Float64Array.from(luma).sort(), Float64Array.from(saturations).sort()];
   const share = (sorted: Float64Array, part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
   const middle = share(lights, 0.5) + 1;
   return {
     darkest: share(lights, 0.01) / middle,
     contrast: (share(lights, 0.95) - share(lights, 0.05)) / middle,
-    saturation: share(colours, 0.5),
+    saturation: share(colors, 0.5),
     shine: (share(lights, 0.99) - share(lights, 0.9)) / middle,
     warmth: Math.log(red / blue),
   };

@@ -11,13 +11,13 @@ const face =
     Math.min(Math.hypot(x - 70, y - 80), Math.hypot(x - 130, y - 80)) < 14 ? pupil : skin;
 
 describe('the tone of a face', () => {
-  test('says nothing against dark pupils and coloured skin', () => {
+  test('says nothing against dark pupils and colored skin', () => {
     const signal = toneSignal(grainyPicture(200, 200, face([200, 150, 125], [18, 14, 12])), box);
     expect(signal).toMatchObject({ outcome: 'nothing', lookedFor: ['screen', 'print'] });
     expect(signal.logLikelihoodRatio).toBeLessThan(0);
   });
 
-  test('is pale where black is grey and skin has little colour, which never decides alone', () => {
+  test('is pale where black is gray and skin has little color, which never decides alone', () => {
     const signal = toneSignal(grainyPicture(200, 200, face([190, 178, 170], [128, 124, 120])), box);
     expect(signal.outcome).toBe('attack');
     expect(signal.logLikelihoodRatio).toBeGreaterThan(1);
@@ -25,8 +25,8 @@ describe('the tone of a face', () => {
   });
 
   test('cannot be judged in black and white', () => {
-    const grey = grainyPicture(200, 200, face([170, 170, 170], [90, 90, 90]), 0);
-    expect(toneSignal(grey, box)).toMatchObject({
+    const gray = grainyPicture(200, 200, face([170, 170, 170], [90, 90, 90]), 0);
+    expect(toneSignal(gray, box)).toMatchObject({
       outcome: 'not-applicable',
       lookedFor: [],
       logLikelihoodRatio: 0,

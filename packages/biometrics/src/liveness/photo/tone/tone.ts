@@ -7,14 +7,14 @@ import { LEAST_SATURATION, PALE_TONE, paleness, TONE_CALIBRATION } from './calib
 import { faceTone } from './face-tone.js';
 
 /**
- * Looks for what displays and prints do to light and colour: black that is not black, and narrowed colours.
+ * Looks for what displays and prints do to light and color: black that is not black, and narrowed colors.
  */
 export function toneSignal(image: RgbImage, box: PixelBox): LivenessSignal {
   const signal = { name: 'tone', group: 'tone' } as const;
   const tone = faceTone(image, faceArea(image, box));
   if (!tone || tone.saturation < LEAST_SATURATION) {
     const reason =
-      'The picture is black and white: what a display or a print does to colours cannot be looked for.';
+      'The picture is black and white: what a display or a print does to colors cannot be looked for.';
     return {
       ...signal,
       lookedFor: [],
@@ -31,7 +31,7 @@ export function toneSignal(image: RgbImage, box: PixelBox): LivenessSignal {
     outcome: pale ? 'attack' : 'nothing',
     logLikelihoodRatio: calibrated(TONE_CALIBRATION, measure),
     reason: pale
-      ? 'The face is pale as on paper or on a display: its dark parts are not dark, and its colours are weak.'
+      ? 'The face is pale as on paper or on a display: its dark parts are not dark, and its colors are weak.'
       : undefined,
   };
 }

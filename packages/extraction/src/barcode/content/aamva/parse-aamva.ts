@@ -10,7 +10,7 @@ const NAMES = ['DCS', 'DAB', 'DAA'];
 const DATE = /^\d{8}$|^\d{4}-\d\d-\d\d$/u;
 
 /**
- * The text of a licence's or ID card's PDF417, versions 1 (2000) to 10 (2020) and later ones of the same
+ * The text of a license's or ID card's PDF417, versions 1 (2000) to 10 (2020) and later ones of the same
  * form. Issuers end elements by LF, CR or both, and count offsets and lengths their own way: elements are
  * found by their separators, and where the header disagrees is told, not punished.
  * @see AAMVA DL/ID Card Design Standard (2020), annex D

@@ -10,7 +10,7 @@ import type { Candidate, Card } from './candidate.js';
 const MAX_DATES = 8;
 
 /** Days without a label: which of them it is, their order tells (`../choose.ts`). */
-export function unlabelledDays({ days, isSocialSecurityCard }: Card, ofPage: number): Candidate[] {
+export function unlabeledDays({ days, isSocialSecurityCard }: Card, ofPage: number): Candidate[] {
   const fields: readonly IdFieldName[] = isSocialSecurityCard
     ? ['dateOfIssue']
     : ['dateOfBirth', 'dateOfIssue'];
@@ -40,8 +40,8 @@ const DAY_AND_PLACE = new RegExp(String.raw`${AND}\s*${PLACE}|${PLACE}\s*${AND}`
  * The place that stands beside a day: behind a birth in the same cell or before it, `19/05/1990, PORTO, RS`; beside a day
  * of issue or over it where the label asks for both, `17-FEB-2019   BOGOTA D.C.`
  */
-export function placesBesideDays(labelled: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
-  return labelled.flatMap(({ parts: [day], label, page, features }): Candidate[] => {
+export function placesBesideDays(labeled: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
+  return labeled.flatMap(({ parts: [day], label, page, features }): Candidate[] => {
     const last = day?.read.words.at(-1);
     const cell = pieces.find(({ words }) => last && words.includes(last));
     if (!day || !last || !cell || !label) return [];
@@ -70,7 +70,7 @@ function placeBehind(words: readonly TextWord[], day: TextWord, asks: boolean): 
 }
 
 /**
- * A town that the cell ends in, in capitals: what a licence's third element prints behind the day (Directive 2006/126/EC,
+ * A town that the cell ends in, in capitals: what a license's third element prints behind the day (Directive 2006/126/EC,
  * annex I).
  */
 const isPlaceAlone = (behind: readonly TextWord[]): boolean =>

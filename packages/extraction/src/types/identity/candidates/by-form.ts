@@ -9,7 +9,7 @@ import type { Feature } from '../weights.js';
 import PATTERNS from './by-form.json' with { type: 'json' };
 import type { Candidate, Card } from './candidate.js';
 import { addressText } from './text-blocks.js';
-import { SOCIAL_SECURITY_NUMBER } from './unlabelled-names.js';
+import { SOCIAL_SECURITY_NUMBER } from './unlabeled-names.js';
 
 /**
  * Measures with their signs or units, lists of classes of the European Union, kinds of drivers of Mexico's states, and
@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly [IdFieldName, RegExp])[] = [
   ['vehicleClassifications', patternOf(PATTERNS.classes, 'u')],
 ];
 
-/** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
+/** Letters, then digits, perhaps in groups: five digits and more, as all states' licenses have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
 /**
  * The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the cards of the Philippines and Nicaragua,
@@ -49,7 +49,7 @@ export function candidatesByForm(
     page: pieces[0]?.page ?? 1,
   });
   const shaped = SHAPES.flatMap(([field, shape]) =>
-    card.isLicence
+    card.isLicense
       ? texts
           .filter(({ text }) => shape.test(text))
           .map(({ words }): Candidate => ({ ...of(field, words, ['by its form']), isAlone: true }))
@@ -59,14 +59,14 @@ export function candidatesByForm(
     of('licenseNumber', words, [
       SOCIAL_SECURITY_NUMBER.test(textOf(words)) && card.isSocialSecurityCard
         ? 'the number of its card'
-        : card.isLicence
+        : card.isLicense
           ? 'a number of a licence'
           : 'a number',
       ...(index > 0 ? (['not the highest'] as const) : []),
     ]),
   );
   // What other cards print so is where to send them when found.
-  const addresses = (card.isLicence ? blocks : []).map(({ address }): Candidate => {
+  const addresses = (card.isLicense ? blocks : []).map(({ address }): Candidate => {
     const words = address.flatMap((line) => line.words);
     const read = { ...asPrinted(words), value: addressText(words) };
     return { ...of('address', words, ['an address']), parts: [{ field: 'address', read }] };

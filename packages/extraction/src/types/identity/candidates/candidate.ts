@@ -33,7 +33,7 @@ export interface Card {
   readonly aspects: ReadonlyMap<number, number>;
   /** ISO 3166-1 alpha-3 of the issuer. */
   readonly country: string | undefined;
-  readonly isLicence: boolean;
+  readonly isLicense: boolean;
   readonly isSocialSecurityCard: boolean;
   /** What a zone or a bar code says, by field. */
   readonly coded: ReadonlyMap<IdFieldName, string>;

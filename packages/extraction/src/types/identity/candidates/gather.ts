@@ -1,11 +1,11 @@
 import { findAddressBlocks } from '../../../layout/address-block.js';
 import { isText, type Piece } from '../pieces.js';
 import { candidatesAsCoded, evidenceFor } from './as-coded.js';
-import { placesBesideDays, unlabelledDays } from './beside-days.js';
+import { placesBesideDays, unlabeledDays } from './beside-days.js';
 import { candidatesByForm } from './by-form.js';
 import type { Candidate, Card } from './candidate.js';
-import { labelledCandidates } from './labelled.js';
-import { unlabelledNames } from './unlabelled-names.js';
+import { labeledCandidates } from './labeled.js';
+import { unlabeledNames } from './unlabeled-names.js';
 
 /** `ALBANY, NY 1208`: a ZIP code of which a figure was lost or seen twice ends an address as a whole one does. */
 const withWholeZip = (piece: Piece): Piece => ({
@@ -18,14 +18,14 @@ export function candidatesOf(card: Card): Candidate[] {
   return [...card.aspects].flatMap(([page, aspect]) => {
     const pieces = card.pieces.filter((piece) => piece.page === page);
     const blocks = findAddressBlocks(pieces.filter(isText).map(withWholeZip));
-    const labelled = labelledCandidates(card, pieces, aspect);
+    const labeled = labeledCandidates(card, pieces, aspect);
     return [
-      ...labelled,
-      ...placesBesideDays(labelled, pieces),
-      ...unlabelledDays(card, page),
+      ...labeled,
+      ...placesBesideDays(labeled, pieces),
+      ...unlabeledDays(card, page),
       ...candidatesAsCoded(card, pieces),
       ...candidatesByForm(card, pieces, blocks),
-      ...unlabelledNames(card, pieces, blocks, aspect),
+      ...unlabeledNames(card, pieces, blocks, aspect),
     ].map((candidate) => ({
       ...candidate,
       features: [...candidate.features, ...candidate.parts.flatMap((part) => evidenceFor(card, part))],

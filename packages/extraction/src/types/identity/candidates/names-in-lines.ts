@@ -18,7 +18,7 @@ const ORDERS: Readonly<Partial<Record<LabelMeaning, readonly Order[]>>> = {
   firstName: ['F', 'GG', 'FF', 'LG', 'GL', 'LLG'],
   fullName: ['FF', 'LG', 'GL', 'LLG'],
 };
-/** Whose licences follow the AAMVA's order: surname, given names, address. A card without a country is one more often. */
+/** Whose licenses follow the AAMVA's order: surname, given names, address. A card without a country is one more often. */
 const LIKE_AMERICA: ReadonlySet<string | undefined> = new Set(['USA', 'CAN', undefined]);
 
 function habitOf({ country, isSocialSecurityCard }: Card): Habit {
@@ -67,7 +67,7 @@ export function namesInLines(
   ].map(({ order, parts, features: ofLines }) => {
     const told: Feature[] = [...features, ...ofLines];
     if (order === 'LG' && asksForBoth) told.push('surnames are asked for first');
-    if (isLabelled(parts, label, pieces)) told.push('a label stands before a line');
+    if (isLabeled(parts, label, pieces)) told.push('a label stands before a line');
     return { parts, page: label.page, features: told };
   });
 }
@@ -77,7 +77,7 @@ const isWholeName = (part: Part | undefined): boolean =>
   (part?.read.words.length ?? 0) >= MIN_WORDS_OF_WHOLE_NAME;
 
 /** Another label stands before a further line: it is that one's value. */
-const isLabelled = (parts: readonly Part[], own: Piece, pieces: readonly Piece[]): boolean =>
+const isLabeled = (parts: readonly Part[], own: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some(
     (piece) =>
       isText(piece) &&

@@ -46,7 +46,7 @@ const JOINED_SUFFIX = /(?<=\p{Lu}{4})(STREET|AVENUE|BOULEVARD|DRIVE)(?=\s|,|$|AP
 const JOINED_UNIT =
   /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLVD|AVE)(APT|UNIT|SUITE|STE)(?=\s|\d)/gu;
 
-/** The words of an address with what recognisers are known to misread in them put right. */
+/** The words of an address with what recognizers are known to misread in them put right. */
 export const addressText = (words: readonly TextWord[]): string =>
   withLetters(
     textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1'),
@@ -87,8 +87,7 @@ function blockFrom(
     if (CITY.test(textOf(lines.at(-1) ?? []))) break;
     if (lines.length === MAX_LINES || piece.box.y1 - last.box.y2 > maxGap * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
-    if (!isText(piece) || piece.adjoins || CAPTION.test(piece.text) || isLabelled(piece, pieces, label))
-      break;
+    if (!isText(piece) || piece.adjoins || CAPTION.test(piece.text) || isLabeled(piece, pieces, label)) break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
     if (indent > MAX_INDENT * height) continue;
     lines.push([...piece.words]);
@@ -103,7 +102,7 @@ const CAPTION = /^\p{L}{5,}(?: \p{L}+){0,2}: /u;
 const OF_SIGNATURE = /SIGNATURE|FIRMA|ASSINATURA|UNTERSCHRIFT|HANDTEKENING|PODPIS/iu;
 
 /** A label stands right before it in its line, and not in a column of its own with its value beneath. */
-const isLabelled = (piece: Piece, pieces: readonly Piece[], ofBlock: Piece): boolean =>
+const isLabeled = (piece: Piece, pieces: readonly Piece[], ofBlock: Piece): boolean =>
   pieces.some(
     (label) =>
       !isText(label) &&

@@ -15,7 +15,7 @@ export interface ValuePlace {
 const MAX_DROP = 4.2;
 /** The middle of a value below stands lower than its label's by this part of the label's height, at least. */
 const LOWER = 0.5;
-/** Values stand flush with their label's left edge or a little inside; centred ones begin before it. In letter heights. */
+/** Values stand flush with their label's left edge or a little inside; centered ones begin before it. In letter heights. */
 const INSIDE_LETTERS = 3;
 const MAX_OUTDENT_LETTERS = 8;
 const MAX_ROWS_BELOW = 3;

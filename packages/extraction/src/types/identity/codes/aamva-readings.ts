@@ -11,7 +11,7 @@ const SEXES: Readonly<Record<string, string>> = { '1': 'M', '2': 'F', '9': 'X', 
 const AS_CODED = ELEMENTS as unknown as readonly (readonly [IdFieldName, ...string[]])[];
 
 /**
- * What the bar code of a US or Canadian licence says, by field (AAMVA DL/ID Card Design Standard 2020, table
+ * What the bar code of a US or Canadian license says, by field (AAMVA DL/ID Card Design Standard 2020, table
  * D.3).
  */
 export function aamvaReadings(barcodes: readonly Barcode[]): [IdFieldName, FieldReading][] {

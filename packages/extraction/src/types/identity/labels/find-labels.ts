@@ -172,7 +172,7 @@ function standing(cell: SearchedCell, found: readonly Found[]): Found[] {
       /^\s*[:#]/u.test(behind) ||
       label.end - label.start >= UNMISTAKABLE_LETTERS;
     const isGuarded = NO_LABELS.some((guard) => guard(label, before, behind.trimStart()));
-    if (counts && !isGuarded && isSpelt(textOf(cell.printed(label.start, label.end)), label))
+    if (counts && !isGuarded && isSpelled(textOf(cell.printed(label.start, label.end)), label))
       kept.push(label);
   }
   return kept;
@@ -200,7 +200,7 @@ const NO_LABELS = (GUARDS as readonly Guard[]).map(({ labels, meaning, flags = '
  * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`;
  * `lD` is a misread `ID`. The `CUL` of a number `CUL1234567` is no `CUI`: a capital L looks like no I.
  */
-const isSpelt = (printed: string, { label }: Found): boolean => {
+const isSpelled = (printed: string, { label }: Found): boolean => {
   const bare = lettersAndDigitsOf(printed.normalize('NFKD'));
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
   const hasOtherLetter =

@@ -8,7 +8,7 @@ import LABELS from './labels.json' with { type: 'json' };
 export type LabelMeaning = IdFieldName | 'secondLastName' | 'other';
 
 /**
- * Labels in English, French, German, Spanish, Portuguese, Italian and Dutch, and the commonest of their neighbours;
+ * Labels in English, French, German, Spanish, Portuguese, Italian and Dutch, and the commonest of their neighbors;
  * compared without case, accents, spaces and punctuation. Sources: AAMVA DL/ID Card Design Standard 2020, table 1; ICAO
  * Doc 9303-4 and -5 (data element captions); EU Regulation 2019/1157 and Directive 2006/126/EC, annex I; descriptions of
  * USCIS cards, INE credentials, CNH, RG and CIN.

@@ -3,13 +3,13 @@ import type { LabelMeaning } from './lexicon.js';
 import NUMBERS from './numbers.json' with { type: 'json' };
 
 /**
- * Data elements that licences number instead of naming: AAMVA DL/ID Card Design Standard 2020, table 1, after ISO/IEC
+ * Data elements that licenses number instead of naming: AAMVA DL/ID Card Design Standard 2020, table 1, after ISO/IEC
  * 18013-1, annex A; and those of the European Union and others that follow it (Directive 2006/126/EC, annex I).
  */
 export type Numbering = keyof typeof NUMBERS;
 
 const NUMBER = /^(\d{1,2}[a-d]?)[.:)]?$/iu;
-/** A number that the recogniser joined to its value: `1SAMPLE`, `3.01/02/1990`. */
+/** A number that the recognizer joined to its value: `1SAMPLE`, `3.01/02/1990`. */
 const JOINED = /^(?:([12])[.:,)]?(?=\p{Lu}{2})|(\d[a-d]?)[.:)](?=[\p{Lu}\d]))/u;
 /** Fewer numbers on a page are house numbers and the like. */
 const MIN_NUMBERS = 3;
@@ -26,7 +26,7 @@ const NUMBERED_NAME = /^[12][.:,)]?(?: \p{L}[\p{L}.' -]*|\p{Lu}{2}.*)$/u;
 export const CITY = /(?:^|[\s,.])[A-Z]{2}[,.]? ?\d{4,6}(?:-\d{4})?$/u;
 
 /**
- * Licences number their data elements; the number is the label where no word is printed. Pieces that begin with one are
+ * Licenses number their data elements; the number is the label where no word is printed. Pieces that begin with one are
  * cut in two, if the page has several. A number whose label stands in words elsewhere is none, nor is that of a house
  * above its city or on its line, nor the day of a date.
  */

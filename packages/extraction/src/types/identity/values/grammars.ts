@@ -85,13 +85,13 @@ function wordsOfDate(words: readonly TextWord[]): readonly TextWord[] {
   return words.slice(0, MAX_DATE_WORDS);
 }
 
-const SEXES = Object.entries(PATTERNS.sexes).map(([sex, spelt]) => [sex, patternOf(spelt, 'u')] as const);
+const SEXES = Object.entries(PATTERNS.sexes).map(([sex, spelled]) => [sex, patternOf(spelled, 'u')] as const);
 
 const sexGrammar: Grammar = (words) => {
   const [first] = words;
   if (!first) return undefined;
   const text = trimEdges(first.text).toUpperCase().replace(/\.$/u, '');
-  const sex = SEXES.find(([, spelt]) => spelt.test(text))?.[0];
+  const sex = SEXES.find(([, spelled]) => spelled.test(text))?.[0];
   return sex ? taken([first], sex, text.length === 1 && words.length > 2 ? 0.9 : 1) : undefined;
 };
 
@@ -108,7 +108,7 @@ const numberGrammar: Grammar = (words) => {
       (hasDigit(text) || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
     if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
     kept.push(word);
-    // Behind a British driver's stands the licence's issue.
+    // Behind a British driver's stands the license's issue.
     if (BRITISH_DRIVER_NUMBER.test(text)) break;
   }
   const number = withLettersByPlace(withZeros(trimEdges(textOf(kept))));
@@ -120,7 +120,7 @@ const numberGrammar: Grammar = (words) => {
 };
 
 /**
- * Abbreviations of Mexico's states that end in an O, as they stand before their licences' numbers: `DGO`,
+ * Abbreviations of Mexico's states that end in an O, as they stand before their licenses' numbers: `DGO`,
  * `GRO`, `GTO`, `HGO`, `QRO`, `ROO`.
  */
 const STATE_WITH_O = '(?<!^(?:DG|GR|GT|HG|QR|RO))';
@@ -184,12 +184,12 @@ const weightGrammar: Grammar = (words) => {
 };
 
 /**
- * Colours of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and
+ * Colors of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and
  * words for them in English, Spanish, Portuguese, French and German; two letters as the armed forces' cards
  * have them.
  */
 const COLOR = patternOf(PATTERNS.color, 'u');
-/** Another word may be a colour, too, but beside another label it is another value. */
+/** Another word may be a color, too, but beside another label it is another value. */
 const OTHER_COLOR_FIT = 0.35;
 const colorWord = plain(/^\p{L}{2,12}$/u, 0.95, 1);
 const colorGrammar: Grammar = (words) => {

@@ -3,7 +3,7 @@ import type { PayEntry } from '../table/entries.js';
 import type { PayPeriod, PayTotal } from '../table/total-names.js';
 import { isTaxName, type Section } from '../table/words.js';
 import { figuresOf, type LedgerGroup, type LedgerSolution, solveLedger } from './solve-ledger.js';
-import { untotalledLines } from './untotalled-lines.js';
+import { untotaledLines } from './untotaled-lines.js';
 
 export type LineSection = Extract<Section, 'earnings' | 'taxes' | 'deductions' | 'all-deductions'>;
 
@@ -71,7 +71,7 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
 
 /** Lines without a total that lead from gross to net pay. */
 function byDifference(entries: readonly PayEntry[]): SolvedLedger | undefined {
-  const found = untotalledLines(entries);
+  const found = untotaledLines(entries);
   // Where headings tell the sections, they tell more: taxes apart from deductions.
   const isHeaded = found?.withheld.some(({ entry }) => entries[entry]?.section === 'taxes');
   if (!found || isHeaded) return undefined;

@@ -28,7 +28,7 @@ const NAMES = (
     ['netLoosely', 'net', 1],
   ] as const
 ).map(([words, total, rank]) => {
-  // Recognisers lose spaces: each may be missing.
+  // Recognizers lose spaces: each may be missing.
   const source = patternOf(PATTERNS[words], 'u').source.replace(/ (?![-?\]])/gu, ' ?');
   return { total, rank, pattern: new RegExp(source, 'u') };
 });

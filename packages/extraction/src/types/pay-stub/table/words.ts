@@ -8,7 +8,7 @@ export type ColumnKind = keyof typeof WORDS.columns;
 
 /**
  * What a block of lines is about. `all-deductions`: what Mexican and Brazilian pay slips call deductions, taxes among them
- * (tax authority's catalogue c_TipoDeduccion: 001 social security, 002 ISR); `aside` is what neither adds to pay nor takes
+ * (tax authority's catalog c_TipoDeduccion: 001 social security, 002 ISR); `aside` is what neither adds to pay nor takes
  * from it: the employer's share, leave, bank accounts, notes. Under `year-to-date` the lines stand again, with other amounts.
  */
 export type Section = keyof typeof WORDS.sections;
@@ -36,7 +36,7 @@ const TAX = patternOf(PATTERNS.tax, 'u');
 /**
  * Names of state and local taxes and of states' insurances that hold no word for a tax: paid leave
  * (California, Colorado, Connecticut, Delaware, Massachusetts, Minnesota, Oregon, Washington), WA Cares, New
- * Jersey's unemployment and workforce funds, Oregon's transit taxes, local services and occupational licence
+ * Jersey's unemployment and workforce funds, Oregon's transit taxes, local services and occupational license
  * fees, school districts of Ohio, wages and residents taxed by cities and counties. Folded text.
  */
 const STATE_AND_LOCAL_TAX = patternOf(PATTERNS.stateAndLocalTax, 'u');

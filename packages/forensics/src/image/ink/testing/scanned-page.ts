@@ -40,7 +40,7 @@ export function lehmer(seed: number): () => number {
   };
 }
 
-/** A grey page to print digits on, then to scan. */
+/** A gray page to print digits on, then to scan. */
 export class Page {
   readonly width: number;
   readonly height: number;

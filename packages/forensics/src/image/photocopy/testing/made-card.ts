@@ -1,32 +1,32 @@
 import type { Raster } from '@assay/media';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-/** How a made card is coloured, printed and seen. */
+/** How a made card is colored, printed and seen. */
 export interface CardLook {
-  /** Of the portrait and of the ground; greys for a copy. */
-  readonly portrait?: Colour;
-  readonly ground?: Colour;
+  /** Of the portrait and of the ground; grays for a copy. */
+  readonly portrait?: Color;
+  readonly ground?: Color;
   /**
    * Brightness 0..255 of the card's print at a pixel, from its brightness in one channel; as it is when
    * absent.
    */
   readonly print?: (value: number, x: number, y: number) => number;
   /** Gains of the light's red, green and blue. */
-  readonly light?: Colour;
+  readonly light?: Color;
   /** Whether it was cut out: it lies on the table itself. */
   readonly isCutOut?: boolean;
-  /** Steps of each channel's own noise; a picture without colour has one noise for all. */
-  readonly noise?: number | 'grey';
+  /** Steps of each channel's own noise; a picture without color has one noise for all. */
+  readonly noise?: number | 'gray';
 }
 
 const [WIDTH, HEIGHT] = [800, 540];
 /** The card lies in the middle, on a sheet of white paper; around that is a green table. */
 export const CARD = { x1: 0.22, y1: 0.2, x2: 0.78, y2: 0.8 };
 const SHEET = { x1: 0.08, y1: 0.08, x2: 0.92, y2: 0.92 };
-const PAPER: Colour = [236, 236, 236];
-const TABLE: Colour = [40, 110, 60];
-const GREY_TABLE: Colour = [90, 90, 90];
+const PAPER: Color = [236, 236, 236];
+const TABLE: Color = [40, 110, 60];
+const GRAY_TABLE: Color = [90, 90, 90];
 
 /** A card with a portrait, bars in place of text, and a tinted ground, on a table. */
 export function madeCard({
@@ -41,11 +41,11 @@ export function madeCard({
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const onCard = isWithin(CARD, x, y);
-      const around = !isCutOut && isWithin(SHEET, x, y) ? PAPER : noise === 'grey' ? GREY_TABLE : TABLE;
-      const colour = onCard ? cardColour(x, y, portrait, ground) : around;
+      const around = !isCutOut && isWithin(SHEET, x, y) ? PAPER : noise === 'gray' ? GRAY_TABLE : TABLE;
+      const color = onCard ? cardColor(x, y, portrait, ground) : around;
       for (let channel = 0; channel < 3; channel++) {
-        const printed = onCard ? print(colour[channel]!, x, y) : colour[channel]!;
-        const grain = noise === 'grey' ? noiseAt(x, y, 0, 4) : noiseAt(x, y, channel, noise);
+        const printed = onCard ? print(color[channel]!, x, y) : color[channel]!;
+        const grain = noise === 'gray' ? noiseAt(x, y, 0, 4) : noiseAt(x, y, channel, noise);
         rgb[(y * WIDTH + x) * 3 + channel] = Math.min(
           255,
           Math.max(0, Math.round(printed * light[channel]! + grain)),
@@ -59,13 +59,13 @@ export function madeCard({
 const isWithin = ({ x1, y1, x2, y2 }: typeof CARD, x: number, y: number): boolean =>
   x >= x1 * WIDTH && x < x2 * WIDTH && y >= y1 * HEIGHT && y < y2 * HEIGHT;
 
-function cardColour(x: number, y: number, portrait: Colour, ground: Colour): Colour {
+function cardColor(x: number, y: number, portrait: Color, ground: Color): Color {
   const [u, v] = [(x / WIDTH - CARD.x1) / (CARD.x2 - CARD.x1), (y / HEIGHT - CARD.y1) / (CARD.y2 - CARD.y1)];
   if (isText(u, v)) return INK;
   return isPortrait(u, v) ? portrait : ground;
 }
 
-const INK: Colour = [40, 40, 40];
+const INK: Color = [40, 40, 40];
 const isPortrait = (u: number, v: number): boolean => u > 0.05 && u < 0.35 && v > 0.25 && v < 0.85;
 const isText = (u: number, v: number): boolean => u > 0.42 && u < 0.95 && Math.floor(v * 20) % 3 === 1;
 

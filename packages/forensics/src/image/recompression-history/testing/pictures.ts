@@ -19,20 +19,20 @@ function lehmer(seed: number): () => number {
   };
 }
 
-/** Ink strokes in lines on white or toned paper: what a printed page is to a DCT. Grey, in RGB. */
+/** Ink strokes in lines on white or toned paper: what a printed page is to a DCT. Gray, in RGB. */
 export function page(width: number, height: number, paper: number, seed: number): Uint8Array {
   const next = lehmer(seed);
-  const grey = new Float64Array(width * height).map(() => Math.min(255, paper + (next() - 0.5) * 6));
+  const gray = new Float64Array(width * height).map(() => Math.min(255, paper + (next() - 0.5) * 6));
   for (let line = 14; line + 12 < height; line += 22) {
     for (let x = 12; x < width - 16; x += 5 + Math.floor(next() * 6))
-      drawStroke(grey, width, x, line, 4 + next() * 6, next() * 2 - 1, 20 + next() * 60);
+      drawStroke(gray, width, x, line, 4 + next() * 6, next() * 2 - 1, 20 + next() * 60);
   }
-  return Uint8Array.from({ length: width * height * 3 }, (_, index) => grey[Math.floor(index / 3)]!);
+  return Uint8Array.from({ length: width * height * 3 }, (_, index) => gray[Math.floor(index / 3)]!);
 }
 
 /** A slanted stroke, soft at its sides. */
 function drawStroke(
-  grey: Float64Array,
+  gray: Float64Array,
   width: number,
   x: number,
   y: number,
@@ -45,7 +45,7 @@ function drawStroke(
     for (let column = Math.floor(middle) - 1; column <= middle + 2; column++) {
       const cover = Math.max(0, 1.5 - Math.abs(column - middle)) / 1.5;
       const at = Math.round(y + step) * width + column;
-      grey[at] = grey[at]! * (1 - cover) + ink * cover;
+      gray[at] = gray[at]! * (1 - cover) + ink * cover;
     }
   }
 }
@@ -62,7 +62,7 @@ export function edit(rgb: Uint8Array, width: number, paper: number): Uint8Array 
 }
 
 /**
- * One trip through a JPEG file of mozjpeg. @param quantisationTable which family of tables: 0 is libjpeg's, 1
+ * One trip through a JPEG file of mozjpeg. @param quantizationTable which family of tables: 0 is libjpeg's, 1
  * to 8 are others
  */
 export async function throughJpeg(
@@ -70,10 +70,10 @@ export async function throughJpeg(
   width: number,
   height: number,
   quality: number,
-  quantisationTable = 0,
+  quantizationTable = 0,
 ): Promise<Uint8Array> {
   const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality, quantisationTable })
+    .jpeg({ quality, quantizationTable })
     .toBuffer();
   return (await decodeRaster(bytes, 'jpeg')).rgb;
 }

@@ -65,7 +65,7 @@ export function embedWatermark(
 const pixelsOf = (x: number, y: number, width: number): number[] =>
   [0, 1, width, width + 1].map((step) => (y * width + x + step) * 3);
 
-/** A picture of soft colours and grain, as a photograph has; the same for the same seed. */
+/** A picture of soft colors and grain, as a photograph has; the same for the same seed. */
 export function softPicture(seed: number, width = 320, height = 256): Raster {
   const random = randomOf(seed);
   const waves = Array.from({ length: 9 }, (_, at) => ({

@@ -15,7 +15,7 @@ export interface PrintedSlip {
   readonly printed: ReadPlace;
 }
 
-/** Between the groups of a line; recognised print has spaces too many. */
+/** Between the groups of a line; recognized print has spaces too many. */
 const GAP = '[ .-]{0,3}';
 /**
  * A boleto's 47 digits in groups of 5, 5, 5, 6, 5, 6, 1 and 14; a bill's 48 in four blocks of 11, each with

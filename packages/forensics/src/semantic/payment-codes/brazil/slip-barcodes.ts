@@ -49,7 +49,7 @@ export const compareSlipBarcodes = (
     }),
   );
 
-/** A recognised key whose digit of check fails was misread. */
+/** A recognized key whose digit of check fails was misread. */
 export const compareKeyBarcodes = (keys: readonly PrintedKey[], codes: readonly ValuedCode[]): Comparison[] =>
   compareWithBarcodes(
     keys

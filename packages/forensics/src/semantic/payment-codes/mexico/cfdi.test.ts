@@ -116,7 +116,7 @@ describe('the verification code', () => {
   });
 });
 
-describe('recognised print', () => {
+describe('recognized print', () => {
   test('a digit that looks like another is a reading doubt', async () => {
     expect(await examine(page({ total: '74,300.00' }), {}, {}, 0.99)).toBe(
       '1; READING_DOUBT 14300.00 | 74,300.00',

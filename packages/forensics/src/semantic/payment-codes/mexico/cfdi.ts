@@ -137,7 +137,7 @@ function compareSeal(
   barcode: ValuedCode['barcode'],
 ): Comparison[] {
   if (issuerSeal.endsWith(fe)) return [FITS];
-  // Base64 has no room for a misread letter, and recognised seals are full of them.
+  // Base64 has no room for a misread letter, and recognized seals are full of them.
   if (place.isRecognized) return [];
   const summary =
     'The verification code was made for another seal of the issuer than the one that the document prints.';

@@ -5,7 +5,7 @@ import { alsoRestingOn, type PayrollCode, type RuleBreak } from '../rule-break.j
 import { dayOfPay, type Stub, type StubLine } from '../stub.js';
 import { INSS_TABLES, IRRF_TABLES, inssOn, irrfOn } from './tables.js';
 
-/** Smaller differences are roundings of each part of the table; our judgement. */
+/** Smaller differences are roundings of each part of the table; our judgment. */
 const MATERIAL_SHARE = 0.01;
 const ROUNDING_MINOR_UNITS = 5;
 

@@ -1,7 +1,7 @@
 /** Which contributions a line of a pay stub withholds. */
 export type FicaTax = 'social-security' | 'medicare' | 'additional-medicare' | 'both';
 
-/** Without spaces and punctuation, which recognisers lose. */
+/** Without spaces and punctuation, which recognizers lose. */
 const SOCIAL_SECURITY =
   /^(?:us|fed(?:eral)?|fica|ee)*(?:socialsec|socsec|oasdi|ss(?:tax|ec|ee|employee|withholding|wh)*$)/u;
 const MEDICARE = /^(?:us|fed(?:eral)?|fica|ee|additional|addl)*(?:medicare|med(?:tax|ee|employee|wh)*$)/u;

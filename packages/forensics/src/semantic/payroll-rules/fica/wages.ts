@@ -12,7 +12,7 @@ export interface Wages {
  */
 const ROUNDING_MINOR_UNITS = { current: 2, 'year-to-date': 30 } as const;
 
-/** Differences below a hundredth are corrections and roundings of payroll programs; our judgement. */
+/** Differences below a hundredth are corrections and roundings of payroll programs; our judgment. */
 const MATERIAL_SHARE = 0.01;
 
 /** The wages of which a tax is the given share. */

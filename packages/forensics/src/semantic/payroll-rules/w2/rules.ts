@@ -8,7 +8,7 @@ import type { W2 } from './form.js';
 
 /** Half a cent in each of 53 periods, or a form filled in whole dollars. */
 const ROUNDING_MINOR_UNITS = 100;
-/** Smaller differences are corrections of payroll programs; our judgement. */
+/** Smaller differences are corrections of payroll programs; our judgment. */
 const MATERIAL_SHARE = 0.01;
 
 /**

@@ -18,7 +18,7 @@ const SIZES = (pageCount: number) =>
   }) as PdfiumDocument;
 
 /**
- * A document typed out in a fixed pitch, `===` between its pages: from a text layer, or recognised with
+ * A document typed out in a fixed pitch, `===` between its pages: from a text layer, or recognized with
  * `reading`.
  */
 export function printedViews(

@@ -54,23 +54,23 @@ test('links of both directions are listed strongest first, then newest, then as 
       numRuns: 1,
       seed: 20_261_122,
     });
-    const centre = 1000;
+    const center = 1000;
     const stored: EvidenceLink[] = [];
-    for (const id of [...drawn!.keys(), centre])
+    for (const id of [...drawn!.keys(), center])
       await store.insertDetection(sampleDetection({ detectionId: id + 1 }));
     const insert = async (detectionId: number, links: readonly EvidenceLink[]) => {
       await store.insertDetection(sampleDetection({ detectionId }), undefined, { ...findableBy(), links });
       stored.push(...links);
     };
     const outbound = drawn!.flatMap(({ isOutbound, ...rest }, index) =>
-      isOutbound ? [sampleLink({ sourceDetectionId: centre, relatedDetectionId: index + 1, ...rest })] : [],
+      isOutbound ? [sampleLink({ sourceDetectionId: center, relatedDetectionId: index + 1, ...rest })] : [],
     );
-    await insert(centre, outbound);
+    await insert(center, outbound);
     for (const [index, { isOutbound, ...rest }] of drawn!.entries()) {
       const sourceDetectionId = 2000 + index;
       if (!isOutbound)
         await insert(sourceDetectionId, [
-          sampleLink({ sourceDetectionId, relatedDetectionId: centre, ...rest }),
+          sampleLink({ sourceDetectionId, relatedDetectionId: center, ...rest }),
         ]);
     }
     const rankOf = ({ strength }: EvidenceLink) => STRENGTHS.indexOf(strength);
@@ -78,7 +78,7 @@ test('links of both directions are listed strongest first, then newest, then as 
       .toReversed()
       .sort((one, other) => rankOf(other) - rankOf(one) || other.createdAtMicros - one.createdAtMicros);
     for (const limit of [1, 7, 59, 60, 500]) {
-      const listed = await store.listEvidenceLinks(1, centre, limit);
+      const listed = await store.listEvidenceLinks(1, center, limit);
       expect(listed.map(({ other: _, ...link }) => link)).toEqual(expected.slice(0, limit));
     }
   });

