@@ -281,6 +281,7 @@ function organizationsCommand(): Command {
     .addOption(
       new Option('--default', 'take the number back: that of the settings applies').conflicts('days'),
     )
+    .option('--dry-run', 'print how many records would be deleted, and set nothing')
     .action((name: string, options: RetentionOptions) => retention(name, options));
   organizations
     .command('drawn')

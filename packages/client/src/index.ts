@@ -33,7 +33,7 @@ export {
   type VerificationFilters,
   type VerificationRecord,
 } from './records.js';
-export type { Hold, Retention } from './retention.js';
+export type { DueRecords, Hold, Retention } from './retention.js';
 export type { RetryOptions } from './retry.js';
 export type { AssayOptions } from './transport.js';
 export type { SubmitOptions, Upload } from './upload.js';

@@ -6,6 +6,10 @@ export type Hold = components['schemas']['Hold'];
 /** For how many days records of a kind are kept. */
 export type Retention = components['schemas']['Retention'];
 
+/** What a number of days would delete. */
+export type DueRecords =
+  paths['/v1/retention/{kind}/due']['get']['responses'][200]['content']['application/json'];
+
 type NewHold = paths['/v1/holds']['post']['requestBody']['content']['application/json'];
 
 /** Legal holds, and how long records are kept; for keys with `retention:manage`. */
@@ -35,6 +39,12 @@ export class Retentions {
   /** Of every kind. */
   async get(): Promise<Retention[]> {
     return (await this.#transport.read((client) => client.GET('/v1/retention'))).data;
+  }
+
+  /** How many records would be deleted if they were kept for so many days; without `days`, for those that apply now. */
+  async due(kind: Retention['kind'], days?: number): Promise<DueRecords> {
+    const params = { path: { kind }, query: days === undefined ? {} : { days } };
+    return this.#transport.read((client) => client.GET('/v1/retention/{kind}/due', { params }));
   }
 
   /** Records of the kind that are older are deleted within the hour; 0 keeps them. */

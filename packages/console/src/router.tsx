@@ -191,6 +191,12 @@ const rules = createRoute({
   component: lazyRouteComponent(() => import('./screens/rules/rules-screen.js'), 'RulesScreen'),
 });
 
+const retention = createRoute({
+  getParentRoute: () => inside,
+  path: '/admin/retention',
+  component: lazyRouteComponent(() => import('./screens/retention/retention-screen.js'), 'RetentionScreen'),
+});
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: '/admin/audit',
@@ -222,6 +228,7 @@ const routeTree = root.addChildren([
     webhook,
     people,
     rules,
+    retention,
     audit,
     account,
   ]),

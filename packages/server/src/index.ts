@@ -43,6 +43,7 @@ export { examiningOptions } from './pools.js';
 export { RecordError, type Recorded, readRecorded } from './replay/recorded.js';
 export { type Replay, replay } from './replay/replay.js';
 export { type ReportCheck, ReportError, verifyReport } from './reports/verify/verify-report.js';
+export { dueRecords } from './retention/due-records.js';
 export { detailOfHold, detailOfRetention, isThere } from './retention/held-thing.js';
 export { type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings } from './settings.js';

@@ -668,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/retention/{kind}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be deleted
+         * @description How many records of a kind would be deleted within the hour if they were kept for so many days. Nothing is changed.
+         */
+        get: operations["getDueRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/retention/{kind}": {
         parameters: {
             query?: never;
@@ -3586,6 +3606,48 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getDueRecords: {
+        parameters: {
+            query?: {
+                /** @description Days to try; those that apply now without it. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                kind: "detection" | "parse" | "verification" | "analysis";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "detection" | "parse" | "verification" | "analysis";
+                        days: number;
+                        /** @description That would be deleted. */
+                        records: number;
+                        /** @description Old enough, but kept by a legal hold. */
+                        held: number;
+                        /** @description There are more than the 10000 that were counted. */
+                        isMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

@@ -10,8 +10,10 @@ import type {
   Deliveries,
   DeliveryState,
   Detection,
+  DueRecords,
   Features,
   FindingSentences,
+  Hold,
   Invitation,
   InvitedTo,
   Kind,
@@ -19,6 +21,8 @@ import type {
   Pages,
   Parse,
   People,
+  RecordKind,
+  Retention,
   Review,
   Rows,
   Rules,
@@ -127,6 +131,26 @@ export const reviewQuery = (kind: Kind, id: number) =>
 export const rulesQuery = queryOptions({
   queryKey: ['rules'],
   queryFn: ({ signal }) => read<Rules>('/rules', { signal }),
+});
+
+/** Of every kind. */
+export const retentionQuery = queryOptions({
+  queryKey: ['retention'],
+  queryFn: async ({ signal }) => (await read<{ data: Retention[] }>('/retention', { signal })).data,
+});
+
+export const DUE_KEY = ['due'] as const;
+
+/** What would go by so many days. */
+export const dueQuery = (kind: RecordKind, days: number) =>
+  queryOptions({
+    queryKey: [...DUE_KEY, kind, days],
+    queryFn: ({ signal }) => read<DueRecords>(`/retention/${kind}/due?days=${days}`, { signal }),
+  });
+
+export const holdsQuery = queryOptions({
+  queryKey: ['holds'],
+  queryFn: async ({ signal }) => (await read<{ data: Hold[] }>('/holds', { signal })).data,
 });
 
 export const waitingQuery = queryOptions({

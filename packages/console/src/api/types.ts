@@ -25,6 +25,17 @@ export type InvitedTo = Answer<'lookAtInvitation'>;
 export type AuditEvents = Answer<'listAuditEvents'>;
 export type ApiKey = Answer<'listKeys'>['data'][number];
 
+export type Retention = Answer<'getRetention'>['data'][number];
+export type RecordKind = Retention['kind'];
+export const RECORD_KINDS = [
+  'detection',
+  'parse',
+  'verification',
+  'analysis',
+] as const satisfies readonly RecordKind[];
+export type DueRecords = Answer<'getDueRecords'>;
+export type Hold = Answer<'listHolds'>['data'][number];
+
 export type Webhook = Answer<'listWebhooks'>['data'][number];
 export type WebhookWithSecret = Answer<'rotateWebhookSecret'>;
 type EventType = Webhook['types'][number];

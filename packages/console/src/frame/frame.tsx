@@ -54,6 +54,7 @@ export function Frame(): ReactNode {
           {may.has('webhooks') && <Link to="/admin/webhooks">{m.frame.webhooks}</Link>}
           {may.has('people') && <Link to="/admin/people">{m.frame.people}</Link>}
           {may.has('rules') && <Link to="/admin/rules">{m.frame.rules}</Link>}
+          {may.has('retention') && <Link to="/admin/retention">{m.frame.retention}</Link>}
           {may.has('audit') && <Link to="/admin/audit">{m.frame.audit}</Link>}
         </nav>
         <span className="spacer" />

@@ -1154,6 +1154,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List legal holds
+         * @description All of the organization, the oldest first.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        /**
+         * Place a legal hold
+         * @description What it is on is not deleted until it is lifted: not by hand, not by a tag, not when its time is up. On a `record` or on a `tag`, one of both.
+         */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/holds/{holdId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift a legal hold
+         * @description What it was on goes when its time is up, or at the next look where it is up already.
+         */
+        delete: operations["liftHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get retention
+         * @description For how many days records of each kind are kept.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/retention/{kind}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be deleted
+         * @description How many records of a kind would be deleted within the hour if they were kept for so many days. Nothing is changed.
+         */
+        get: operations["getDueRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/retention/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set retention
+         * @description For how many days records of a kind are kept from now on. Those that are older already are deleted within the hour.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        /**
+         * Take retention back
+         * @description The server’s setting applies to the kind again.
+         */
+        delete: operations["takeBackRetention"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/detections/{id}/pages": {
         parameters: {
             query?: never;
@@ -1449,6 +1557,35 @@ export interface components {
             /** @description Stable word for the error, listed in docs/errors.md; `Unauthorized` and `Forbidden` have none. */
             code?: string;
         };
+        /** @description On a `record`, or on every record with a `tag`, later ones too. */
+        Hold: {
+            holdId: number;
+            record?: {
+                /** @enum {string} */
+                kind: "detection" | "parse" | "verification" | "analysis";
+                recordId: number;
+            };
+            tag?: components["schemas"]["Tag"];
+            /** @description For people: a case number. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
+            createdAt: string;
+        };
+        Retention: {
+            /** @enum {string} */
+            kind: "detection" | "parse" | "verification" | "analysis";
+            /** @description Days after which its records are deleted; 0 keeps them. */
+            days: number;
+            /** @description False where the server’s setting applies. */
+            isOwn: boolean;
+        };
+        Tag: {
+            name: string;
+            value: string;
+        };
         ValidationError: {
             /** @description Everything that is wrong, at once. */
             detail: {
@@ -1674,7 +1811,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "retention" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1747,7 +1884,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "retention" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -1850,7 +1987,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "retention" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -2156,7 +2293,7 @@ export interface operations {
                         /** @description The organization that the session is in. */
                         current: number;
                         /** @description What the roles there allow. */
-                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "keys" | "webhooks" | "people" | "audit")[];
+                        permissions: ("records:read" | "records:write" | "records:decide" | "records:settle" | "records:label" | "insights" | "insights:team" | "rules" | "retention" | "keys" | "webhooks" | "people" | "audit")[];
                         features: {
                             /** @description By the identity provider. */
                             oidc: boolean;
@@ -4728,6 +4865,232 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        data: components["schemas"]["Hold"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    record?: {
+                        /** @enum {string} */
+                        kind: "detection" | "parse" | "verification" | "analysis";
+                        recordId: number;
+                    };
+                    tag?: {
+                        name: string;
+                        value: string;
+                    };
+                    /** @description For people: a case number. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The hold. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hold: components["schemas"]["Hold"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    liftHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                holdId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long records of each kind are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Retention"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getDueRecords: {
+        parameters: {
+            query?: {
+                /** @description Days to try; those that apply now without it. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                kind: "detection" | "parse" | "verification" | "analysis";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "detection" | "parse" | "verification" | "analysis";
+                        days: number;
+                        /** @description That would be deleted. */
+                        records: number;
+                        /** @description Old enough, but kept by a legal hold. */
+                        held: number;
+                        /** @description There are more than the 10000 that were counted. */
+                        isMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "detection" | "parse" | "verification" | "analysis";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Days after which records are deleted with their files; 0 keeps them. */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How long records of each kind are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Retention"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    takeBackRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "detection" | "parse" | "verification" | "analysis";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };
     };

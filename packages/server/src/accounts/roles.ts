@@ -10,6 +10,7 @@ export const CONSOLE_PERMISSIONS = [
   'insights',
   'insights:team',
   'rules',
+  'retention',
   'keys',
   'webhooks',
   'people',
@@ -33,7 +34,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly ConsolePermission[
     'insights:team',
   ],
   auditor: ['records:read', 'insights', 'insights:team', 'audit'],
-  administrator: ['insights', 'insights:team', 'rules', 'keys', 'webhooks', 'people', 'audit'],
+  administrator: ['insights', 'insights:team', 'rules', 'retention', 'keys', 'webhooks', 'people', 'audit'],
 };
 
 /** The first person of an installation sees documents too, so that the first file can be looked at. */

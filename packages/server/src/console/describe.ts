@@ -37,6 +37,7 @@ export async function describeConsole(app: FastifyInstance): Promise<void> {
         { name: 'Corrections', description: 'What people say of the fields of parsed documents.' },
         { name: 'Insights', description: 'How right the checks are here, and how people decide.' },
         { name: 'Rules', description: 'What an organization sets for its judgments.' },
+        { name: 'Retention', description: 'How long records are kept, and what keeps them in spite of it.' },
         { name: 'Audit', description: 'Who did what.' },
         { name: 'Pages', description: 'Pages drawn as pictures, and their words.' },
       ],

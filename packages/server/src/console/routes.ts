@@ -3,6 +3,7 @@ import { AssayError } from '../errors.js';
 import { sendError } from '../http/error-answers.js';
 import type { InsightDeps } from '../insights/asked.js';
 import type { ReportRouteDeps } from '../reports/routes.js';
+import type { RetentionDeps } from '../retention/routes.js';
 import type { ConsoleSettings } from '../settings.js';
 import type { WebhooksDeps } from '../webhooks/routes.js';
 import { auditRoutes } from './audit/routes.js';
@@ -18,6 +19,7 @@ import { labelRoutes } from './labels/routes.js';
 import { oidcRoutes } from './oidc/routes.js';
 import { peopleRoutes } from './people/routes.js';
 import { recordRoutes } from './records/routes.js';
+import { retentionConsoleRoutes } from './retention/routes.js';
 import { queueRoutes } from './reviews/queue-routes.js';
 import { reviewRoutes } from './reviews/routes.js';
 import { ruleRoutes } from './rules/routes.js';
@@ -34,6 +36,7 @@ export type ConsoleDeps = GuardDeps &
   SubmitDeps &
   ViewingDeps &
   WebhooksDeps &
+  RetentionDeps &
   ReportRouteDeps & { readonly settings: { readonly console: ConsoleSettings } };
 
 /** `/console/api`: takes a session and never a key, as `/v1` takes a key and never a session. */
@@ -65,6 +68,7 @@ export async function consoleRoutes(app: FastifyInstance, deps: ConsoleDeps): Pr
       await api.register(labelRoutes(deps));
       await api.register(insightRoutes(deps));
       await api.register(ruleRoutes(deps));
+      await api.register(retentionConsoleRoutes(deps));
       await api.register(viewingRoutes(deps));
     },
     { prefix: '/console/api' },

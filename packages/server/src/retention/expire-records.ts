@@ -7,8 +7,8 @@ import { RecordHeld } from '../store/errors.js';
 import { RECORD_KINDS, type RecordKind } from '../store/record-types.js';
 import type { ExpiredRecord } from '../store/retention-types.js';
 import type { RecordStore } from '../store/types.js';
+import { dueBefore } from './due-records.js';
 
-const DAY_MICROS = 24 * 3600 * 1_000_000;
 /** Records that are looked up at once. */
 const PAGE = 100;
 /** Between two records: submissions come first. */
@@ -66,7 +66,7 @@ async function expireKind(
   kind: RecordKind,
   days: number,
 ): Promise<Expired> {
-  const beforeMicros = deps.clock() - days * DAY_MICROS;
+  const beforeMicros = dueBefore(deps.clock(), days);
   let [records, files, held] = [0, 0, 0];
   let after: ExpiredRecord | undefined;
   for (;;) {

@@ -111,6 +111,32 @@ test('retention is the server’s until the organization has days of its own, an
   expect((await auditOf()).slice(-2)).toEqual(Array(2).fill(['retention.set', 'organization:1']));
 });
 
+test('what would go is counted without what a hold keeps, and nothing goes', async () => {
+  const due = async (query = ''): Promise<unknown> =>
+    (await call('GET', `/retention/detection/due${query}`)).body;
+  // Both were made in 2025.
+  expect(await due('?days=30')).toEqual({ kind: 'detection', days: 30, records: 2, held: 0, isMore: false });
+  expect(await due()).toMatchObject({ days: 90, records: 2 });
+  expect(await due('?days=36500')).toMatchObject({ records: 0, held: 0 });
+  expect(await due('?days=0')).toMatchObject({ records: 0, held: 0 });
+  const holds = [
+    { record: { kind: 'detection', recordId: 1 }, reason: 'case 9' },
+    { tag: { name: 'customerId', value: 'c-1' }, reason: 'case 10' },
+  ];
+  await store.insertHold({
+    organizationId: 1,
+    on: { kind: 'parse', recordId: 2 },
+    reason: 'x',
+    createdAtMicros: 1,
+  });
+  for (const hold of holds) expect((await call('POST', '/holds', hold)).status).toBe(201);
+  expect(await due('?days=30')).toMatchObject({ records: 1, held: 1 });
+  for (const { holdId } of await store.listHolds(1)) await store.deleteHold(1, holdId);
+  for (const wrong of ['?days=-1', '?days=x', '?days=36501', '?day=3'])
+    expect((await call('GET', `/retention/detection/due${wrong}`)).status).toBe(422);
+  expect(await store.findDetection(1, 1)).toBeDefined();
+});
+
 test('it takes the permission; a test key has holds of its own and says nothing of days', async () => {
   const without = { 'x-api-key': await server.createKey({ permissions: ['detection:read'] }) };
   const ofTests = { 'x-api-key': await server.createKey({ isTest: true }) };
@@ -119,6 +145,7 @@ test('it takes the permission; a test key has holds of its own and says nothing 
     ['GET', '/holds'],
     ['DELETE', '/holds/1'],
     ['GET', '/retention'],
+    ['GET', '/retention/parse/due'],
     ['PUT', '/retention/parse', { days: 1 }],
     ['DELETE', '/retention/parse'],
   ] as const)

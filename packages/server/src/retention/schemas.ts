@@ -6,6 +6,7 @@ import { RECORD_KINDS } from '../store/record-types.js';
 import { MOST_RETENTION_DAYS } from '../store/retention-types.js';
 import { TagEntry } from '../submission/schemas.js';
 import { MAX_NAME_CHARACTERS, MAX_VALUE_CHARACTERS } from '../submission/tags.js';
+import { MOST_COUNTED } from './due-records.js';
 
 const heldRecord = Type.Object({
   kind: word(RECORD_KINDS),
@@ -110,6 +111,37 @@ export const getRetentionSchema = {
   description: 'For how many days records of each kind are kept.',
   tags,
   response: { 200: retentionOfAll, ...errorResponses(401, 403, 429, 500) },
+};
+
+export const dueSchema = {
+  operationId: 'getDueRecords',
+  summary: 'What would be deleted',
+  description:
+    'How many records of a kind would be deleted within the hour if they were kept for so many days. Nothing is changed.',
+  tags,
+  params: kindParams,
+  querystring: Type.Object({
+    days: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MOST_RETENTION_DAYS,
+        description: 'Days to try; those that apply now without it.',
+      }),
+    ),
+  }),
+  response: {
+    200: Type.Object(
+      {
+        kind: word(RECORD_KINDS),
+        days: Type.Integer({ minimum: 0 }),
+        records: Type.Integer({ minimum: 0, description: 'That would be deleted.' }),
+        held: Type.Integer({ minimum: 0, description: 'Old enough, but kept by a legal hold.' }),
+        isMore: Type.Boolean({ description: `There are more than the ${MOST_COUNTED} that were counted.` }),
+      },
+      { description: 'What is due.' },
+    ),
+    ...errorResponses(401, 403, 422, 429, 500),
+  },
 };
 
 export const setRetentionSchema = {

@@ -12,6 +12,7 @@ export const frame = {
   webhooks: 'Webhooks',
   people: 'People',
   rules: 'Rules',
+  retention: 'Retention',
   audit: 'Audit',
   account: 'Your account',
   navigation: 'Main',

@@ -15,6 +15,7 @@ import { labels } from './labels.js';
 import { links } from './links.js';
 import { parse } from './parse.js';
 import { people, roles, roleTexts } from './people.js';
+import { retention } from './retention.js';
 import { review } from './review.js';
 import { rules } from './rules.js';
 import { setup } from './setup.js';
@@ -52,6 +53,7 @@ export const en = {
   submissions,
   detection,
   review,
+  retention,
   rules,
   documentTypes,
   errs,

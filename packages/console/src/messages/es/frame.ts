@@ -14,6 +14,7 @@ export const frame: Messages['frame'] = {
   webhooks: 'Webhooks',
   people: 'Personas',
   rules: 'Reglas',
+  retention: 'Conservación',
   audit: 'Auditoría',
   account: 'Su cuenta',
   navigation: 'Principal',

@@ -14,6 +14,7 @@ export const frame: Messages['frame'] = {
   webhooks: 'Webhooks',
   people: 'Pessoas',
   rules: 'Regras',
+  retention: 'Retenção',
   audit: 'Auditoria',
   account: 'Sua conta',
   navigation: 'Principal',
