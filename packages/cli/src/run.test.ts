@@ -390,6 +390,11 @@ test('how long records are kept is an organization’s own, or of the settings',
   await run(['organizations', 'retention', 'default', '--kind', 'parse', '--days', '30']);
   expect(printed.stdout).toContain('parse         30 days\n');
   expect(printed.stdout).toContain('detection     365 days (settings)\n');
+  printed.stdout = '';
+  await run(['organizations', 'retention', 'default', '--kind', 'parse', '--days', '7', '--dry-run']);
+  expect(printed.stdout).toBe('parse         7 days: 0 would be deleted\n');
+  await run(['organizations', 'retention', 'default', '--dry-run']);
+  expect(printed.stdout).toContain('parse         30 days: 0 would be deleted\n');
   await run(['organizations', 'retention', 'default', '--days', '0']);
   expect(printed.stdout).toContain('parse         kept\n');
   printed.stdout = '';

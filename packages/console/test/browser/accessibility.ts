@@ -37,6 +37,7 @@ export const SCREENS: readonly {
   { path: '/admin/webhooks', ready: '#content p' },
   { path: '/admin/people', ready: 'table.people' },
   { path: '/admin/rules', ready: 'form.rules' },
+  { path: '/admin/retention', ready: 'table.retention' },
   { path: '/admin/audit', ready: 'table.audit' },
   { path: '/account', ready: 'table.sessions' },
   { path: '/submissions', ready: 'tbody tr', keys: ['?'] },

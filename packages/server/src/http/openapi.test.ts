@@ -74,6 +74,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/parsing-models',
     '/v1/retention',
     '/v1/retention/{kind}',
+    '/v1/retention/{kind}/due',
     '/v1/usage',
     '/v1/verification',
     '/v1/verification/{verificationId}',

@@ -244,6 +244,7 @@ async function recordTheRest(): Promise<void> {
   await record('listHolds', 'All', '/v1/holds');
   await record('setRetention', 'Half a year', '/v1/retention/parse', { method: 'PUT', json: { days: 180 } });
   await record('getRetention', 'By kind', '/v1/retention');
+  await record('getDueRecords', 'A month', '/v1/retention/parse/due?days=30');
   await record('getHealth', 'It runs', '/healthz');
   await record('getReadiness', 'It takes submissions', '/readyz');
 }
