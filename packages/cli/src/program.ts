@@ -246,7 +246,7 @@ function organizationsCommand(): Command {
     .action((name: string, options: EraseOrganizationOptions) => erase(name, options));
   organizations
     .command('bands')
-    .description('Set the likelihood bounds of an organization, from its next submission on')
+    .description('Show the likelihood bounds of an organization, or set them from its next submission on')
     .argument('<name>', 'name of the organization, from `organizations list`')
     .addOption(
       new Option(

@@ -246,7 +246,12 @@ test('an organization is given bounds of its own and loses them again', async ()
   expect(await run(['organizations', 'bands', 'Acme', '--medium', '90', '--high', '40'])).toBe(4);
   expect(printed.stderr).toContain('expected 0 < medium < high <= 100, received medium 90 and high 40');
   expect(await listed()).toContain('medium from 40, high from 90.5');
+  printed.stdout = '';
+  await run(['organizations', 'bands', 'Acme']);
+  expect(printed.stdout).toBe('medium from 40, high from 90.5\n');
+  printed.stdout = '';
   await run(['organizations', 'bands', 'Acme', '--default']);
+  expect(printed.stdout).toBe('medium from 25, high from 75 (settings)\n');
   expect(await listed()).not.toContain('medium from');
 });
 
@@ -445,8 +450,7 @@ test.each([
   [['links', 'reset'], 'repeat with --yes'],
   [['holds', 'place', '--reason', 'a'], 'expected --kind and --record, or --tag'],
   [['records', 'erase', '--tag', 'customer', '--yes'], 'expected a tag as name=value'],
-  [['organizations', 'bands', 'default'], 'expected both --medium and --high, or --default'],
-  [['organizations', 'bands', 'default', '--high', '80'], 'expected both'],
+  [['organizations', 'bands', 'default', '--high', '80'], 'expected both --medium and --high'],
   [['organizations', 'bands', 'default', '--medium', '25.33', '--high', '80'], 'at most one decimal'],
   [['organizations', 'bands', 'default', '--medium', '10', '--high', '101'], 'a number from 0 to 100'],
   [

@@ -69,6 +69,13 @@ test('another organization has figures of its own, and what cannot be asked for 
   expect(printed.stdout).toMatch(/^submissions +0 detections/m);
   expect(printed.stdout).toContain('no check found anything');
   expect(await run(['insights', '--organization', 'Lendr'])).toBe(4);
+  expect(await run(['insights', '--organization', 'Lender', '--type', 'foo'])).toBe(4);
+  expect(printed.stderr).toContain(
+    'no document of the type "foo" in these days; there are financial/bank_statement',
+  );
+  expect(
+    await run(['insights', '--organization', 'Lender', '--type', 'financial/bank_statement']),
+  ).toBeUndefined();
   expect(await run(['insights', '--days', '0'])).toBe(4);
   expect(await run(['insights', '--country', 'fr'])).toBe(4);
 });

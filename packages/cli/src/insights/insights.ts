@@ -1,7 +1,9 @@
 import { type Country, insightsOf, readSettings, type SubmissionKind, systemClock } from '@assay/server';
 import { withExistingStore } from '../data-folder.js';
+import { CommandError } from '../exit-codes.js';
 import type { OrganizationOption } from '../keys/keys.js';
 import { organizationOf } from '../organizations/organization-of.js';
+import { printable } from '../terminal-text.js';
 import { insightLines } from './lines.js';
 
 export interface InsightsOptions extends OrganizationOption {
@@ -30,6 +32,12 @@ export async function printInsights(options: InsightsOptions): Promise<void> {
       },
     ),
   );
+  const { types } = figures.volumes;
+  if (documentType !== undefined && !types.includes(documentType))
+    throw new CommandError(
+      'USAGE',
+      `there is no document of the type "${printable(documentType)}" in these days${types.length > 0 ? `; there are ${types.join(', ')}` : ''}`,
+    );
   const lines = json ? [JSON.stringify(figures)] : insightLines(figures);
   for (const line of lines) process.stdout.write(`${line}\n`);
 }

@@ -1,20 +1,27 @@
-import { makeOrganization, type Organization, renameOrganization, setOrganizationBands } from '@assay/server';
+import {
+  makeOrganization,
+  type Organization,
+  readSettings,
+  renameOrganization,
+  setOrganizationBands,
+} from '@assay/server';
 import { noteOperator, withExistingStore, withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
 import { FIRST_ORGANIZATION, organizationOf } from './organization-of.js';
 
-/** Both bounds in percent, or neither and `default`. */
+/** Both bounds in percent, or neither, perhaps with `default`. */
 export interface BandsOptions {
   readonly medium?: number;
   readonly high?: number;
   readonly default?: true;
 }
 
+const bandsLine = ({ mediumFrom, highFrom }: NonNullable<Organization['policy']>): string =>
+  `medium from ${mediumFrom}, high from ${highFrom}`;
+
 const toLine = ({ id, name, policy, isClosed }: Organization): string => {
-  const bands = policy
-    ? `medium from ${policy.mediumFrom}, high from ${policy.highFrom}`
-    : 'bounds of the settings';
+  const bands = policy ? bandsLine(policy) : 'bounds of the settings';
   return [
     String(id).padStart(4),
     bands.padEnd(32),
@@ -53,20 +60,23 @@ export async function rename(name: string, newName: string): Promise<void> {
   });
 }
 
-/** Sets the bounds of an organization that is there, or takes them back. */
+/** Sets the bounds of an organization that is there, or takes them back, where something is given; prints what applies. */
 export async function setBands(
   name: string,
   { medium, high, default: takeBack }: BandsOptions,
 ): Promise<void> {
-  if (!takeBack && (medium === undefined || high === undefined)) {
-    throw new CommandError('USAGE', 'expected both --medium and --high, or --default');
-  }
+  if ((medium === undefined) !== (high === undefined))
+    throw new CommandError('USAGE', 'expected both --medium and --high');
   await withExistingStore(async (store) => {
     const organizationId = await organizationOf(store, { organization: name });
     const bands =
       medium === undefined || high === undefined ? undefined : { mediumFrom: medium, highFrom: high };
-    await setOrganizationBands(store, organizationId, bands);
-    const action = bands ? 'rules.bounds-set' : 'rules.bounds-taken-back';
-    await noteOperator(store, organizationId, action, `organization:${organizationId}`, { ...bands });
+    if (bands || takeBack) {
+      await setOrganizationBands(store, organizationId, bands);
+      const action = bands ? 'rules.bounds-set' : 'rules.bounds-taken-back';
+      await noteOperator(store, organizationId, action, `organization:${organizationId}`, { ...bands });
+    }
+    const own = await store.organizationPolicy(organizationId);
+    process.stdout.write(`${bandsLine(own ?? readSettings(process.env).bands)}${own ? '' : ' (settings)'}\n`);
   });
 }

@@ -2083,7 +2083,7 @@ export interface operations {
                 maxTimestamp?: number;
                 sortBy?: "detectionId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "model" | "likelihood" | "fraudSeverity" | "country" | "classification" | "timestamp";
                 /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
-                strict?: string;
+                strict?: "true" | "false";
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
@@ -2491,7 +2491,7 @@ export interface operations {
                 maxTimestamp?: number;
                 sortBy?: "parseId" | "mediaType" | "fileType" | "fileName" | "fileSize" | "confidence" | "documentType" | "timestamp";
                 /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
-                strict?: string;
+                strict?: "true" | "false";
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];
@@ -2740,7 +2740,7 @@ export interface operations {
                 maxTimestamp?: number;
                 sortBy?: "verificationId" | "idFileName" | "idFileSize" | "idFileType" | "selfieFileName" | "selfieFileSize" | "selfieFileType" | "verified" | "timestamp";
                 /** @description `false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise. */
-                strict?: string;
+                strict?: "true" | "false";
                 direction?: "asc" | "desc";
                 /** @description `<tag_name>=<tag_value>`, split at the first `=`; may be repeated, then all must match exactly. */
                 tagFilter?: string[];

@@ -69,6 +69,7 @@ test('a misspelled filter is 422 with the nearest name, and ignored with strict=
     { detail: [{ loc: ['query', 'minLikelyhood'], ctx: { nearest: ['minLikelihood'] } }] },
   ]);
   expect((await server.request('/v1/detection?minLikelyhood=75&strict=false')).status).toBe(200);
+  expect((await server.request('/v1/detection?strict=maybe')).status).toBe(422);
 });
 
 test('without parameters: the newest 25, newest first, as the records themselves', async () => {

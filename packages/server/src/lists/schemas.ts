@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { refTo } from '../http/error-schemas.js';
+import { word } from '../http/schema-types.js';
 
 const MAX_TIMESTAMP = 2_147_483_647;
 
@@ -23,10 +24,10 @@ export const listParameters = <SortKey extends string>(sortKeys: readonly [SortK
   maxTimestamp: timestampBound('Latest'),
   sortBy: Type.Unsafe<SortKey>({ type: 'string', enum: sortKeys, default: sortKeys[0] }),
   strict: Type.Optional(
-    Type.String({
-      description:
-        '`false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise.',
-    }),
+    word(
+      ['true', 'false'],
+      '`false` ignores a parameter whose name is spelled almost like one of these, which is 422 otherwise.',
+    ),
   ),
   direction: Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
   tagFilter: Type.Array(Type.String({ pattern: '^[^=]+=' }), {
