@@ -124,7 +124,7 @@ async function drawBack(canvas: PageCanvas): Promise<void> {
   canvas.text(
     MARGIN,
     SIDE_HEIGHT + 104 + height * MODULE,
-    'Both sides are made by corpus/documents/licence.ts',
+    'Both sides are made by corpus/documents/license.ts',
     LABEL,
   );
 }

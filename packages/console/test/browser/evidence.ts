@@ -30,6 +30,19 @@ export function evidence(open: () => ConsoleUnderTest): void {
     expect(complaints()).toEqual([]);
   });
 
+  test('in half a screen the page and its finding are still seen beside each other', async () => {
+    const { page, baseUrl } = open();
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 820, height: 700 });
+    await visit(page, baseUrl, '/detections/2');
+    await seesDecisiveEvidence(page);
+    const [document, findings] = await Promise.all(
+      ['.document-pane', '.findings-pane'].map((pane) => page.locator(pane).boundingBox()),
+    );
+    expect(findings?.x).toBeGreaterThanOrEqual((document?.x ?? 0) + (document?.width ?? 0));
+    if (usual) await page.setViewportSize(usual);
+  });
+
   test('back to the list keeps its filters', async () => {
     const { page, baseUrl } = open();
     await visit(page, baseUrl, '/submissions?band=high');

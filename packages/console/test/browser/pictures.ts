@@ -25,6 +25,7 @@ const PICTURES: readonly {
   { name: 'insights', path: '/insights' },
   { name: 'people', path: '/admin/people' },
   { name: 'keys', path: '/admin/keys' },
+  { name: 'retention', path: '/admin/retention' },
   { name: 'audit', path: '/admin/audit' },
   { name: 'sign-in', path: '/sign-in' },
 ];

@@ -25,7 +25,7 @@ export function retention(open: () => ConsoleUnderTest): void {
     const holds = page.locator('table.holds tbody tr');
     await page.getByRole('button', { name: 'Place a hold' }).click();
     await page.getByLabel('Number of the record').fill('99999');
-    await page.getByLabel('Reason').fill('case 9');
+    await page.getByLabel('Reason', { exact: true }).fill('case 9');
     await page.locator('form').getByRole('button', { name: 'Place a hold' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).not.toBe('');
     await page.getByLabel('Number of the record').fill('1');
@@ -35,7 +35,7 @@ export function retention(open: () => ConsoleUnderTest): void {
     await page.getByLabel('every record with a tag, later ones too').check();
     await page.getByLabel('Name of the tag').fill('customerId');
     await page.getByLabel('Value of the tag').fill('c-17');
-    await page.getByLabel('Reason').fill('case 10');
+    await page.getByLabel('Reason', { exact: true }).fill('case 10');
     await page.keyboard.press('Enter');
     await expect.poll(() => holds.count()).toBe(2);
     expect(await holds.last().textContent()).toContain('customerId = c-17');
