@@ -6,7 +6,15 @@ type WithoutPlace<Event> = Event extends AssayEvent ? Omit<Event, 'cursor'> : ne
  * What a webhook is sent: an event without its place in the order. Its `id` is the same however often it is
  * sent: whoever has seen it can drop it.
  */
-export type WebhookEvent = WithoutPlace<AssayEvent>;
+export type WebhookEvent = WithoutPlace<AssayEvent> | WebhookTest;
+
+/** What somebody sent by hand to see whether it comes. */
+export interface WebhookTest {
+  readonly id: string;
+  readonly type: 'webhook.test';
+  readonly timestamp: string;
+  readonly data: { readonly webhookId: number };
+}
 
 /** A request that is not of the sender that has the secret, or too old. */
 export class WebhookVerificationError extends Error {

@@ -68,6 +68,7 @@ export { firstOfMonth } from './usage/months.js';
 export { VERIFICATION_MODEL } from './verification/models.js';
 export { type PairVerdict, pairVerdict, verdictToWire } from './verification/pair-verdict.js';
 export { createWebhook, rotateSecret, WebhookUrlError } from './webhooks/manage.js';
+export { sendTest } from './webhooks/send-test.js';
 export {
   type AnalysisJob,
   type Analyst,

@@ -11,6 +11,7 @@ import {
   type SendAgainOptions,
   sendHookAgain,
   setHookState,
+  testHook,
 } from './webhooks.js';
 
 const isType = (value: string): value is EventType => (EVENT_TYPES as readonly string[]).includes(value);
@@ -65,6 +66,12 @@ export function webhooksCommand(): Command {
     .addArgument(idArgument())
     .addOption(organization())
     .action((id: number, options: OrganizationOption) => rotateHook(id, options));
+  webhooks
+    .command('test')
+    .description('Send a test event, at once and once, and print how the receiver answered')
+    .addArgument(idArgument())
+    .addOption(organization())
+    .action((id: number, options: OrganizationOption) => testHook(id, options));
   webhooks
     .command('deliveries')
     .description('List what a webhook was told of, the latest hundred')

@@ -7,6 +7,7 @@ import {
   type RecordStore,
   readSettings,
   rotateSecret,
+  sendTest,
   systemClock,
   type Webhook,
   WebhookUrlError,
@@ -135,6 +136,19 @@ export async function sendHookAgain(
     const what = event === undefined ? { sinceMicros: sinceMs * MICROS_A_MS } : { eventId: event };
     const count = await store.sendAgain(organizationId, id, what, systemClock());
     process.stdout.write(`${count} ${count === 1 ? 'event' : 'events'} will be sent again\n`);
+  });
+}
+
+/** Prints how the receiver answered. @throws CommandError where it did not take it */
+export async function testHook(id: number, options: OrganizationOption): Promise<void> {
+  await withOrganization(options, async (store, organizationId) => {
+    const webhook = await store.findWebhook(organizationId, id);
+    if (!webhook) throw noSuchWebhook(id);
+    const { isTaken, tried } = await sendTest(await manageDeps(store), webhook);
+    await noteOperator(store, organizationId, 'webhook.tested', `webhook:${id}`);
+    const answer = `${tried.status ?? tried.error} in ${tried.durationMs} ms`;
+    if (!isTaken) throw new CommandError('FAILED', `the test was not taken: ${answer}`);
+    process.stdout.write(`${answer}\n`);
   });
 }
 

@@ -544,6 +544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description One event of the type `webhook.test`, at once and once, signed like every other; also while the webhook is paused. Nothing of it is kept.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhookId}/deliveries": {
         parameters: {
             query?: never;
@@ -3336,6 +3356,49 @@ export interface operations {
                         webhook: components["schemas"]["Webhook"];
                         /** @description What it signs with; shown this once. */
                         secret: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Assay-Test-Mode": components["headers"]["Assay-Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The receiver answered 200 to 299. */
+                        isTaken: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When it began.
+                         */
+                        at: string;
+                        durationMs: number;
+                        /** @description Of the answer. */
+                        status?: number;
+                        /** @description Why none came; docs/events.md lists the words. */
+                        error?: string;
                     };
                 };
             };

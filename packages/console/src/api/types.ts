@@ -37,6 +37,7 @@ export type DueRecords = Answer<'getDueRecords'>;
 export type Hold = Answer<'listHolds'>['data'][number];
 
 export type Webhook = Answer<'listWebhooks'>['data'][number];
+export type WebhookTest = Answer<'testWebhook'>;
 export type WebhookWithSecret = Answer<'rotateWebhookSecret'>;
 type EventType = Webhook['types'][number];
 /** All that there are: one that is missing does not compile. */

@@ -69,6 +69,11 @@ export function webhooks(open: () => ConsoleUnderTest): void {
     await expect.poll(() => received.length).toBe(2);
     expect(received[1]?.headers.get('webhook-id')).toBe(told?.headers.get('webhook-id'));
 
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('The test was taken: 200 after').waitFor();
+    expect(received).toHaveLength(3);
+    expect(JSON.parse(received[2]?.body ?? '')).toMatchObject({ type: 'webhook.test' });
+
     await page.getByLabel('Result').selectOption('failed');
     await page.getByText('It was told nothing.').waitFor();
     await page.getByRole('button', { name: 'New secret' }).click();

@@ -83,6 +83,7 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/webhooks/{webhookId}/deliveries',
     '/v1/webhooks/{webhookId}/secret',
     '/v1/webhooks/{webhookId}/send-again',
+    '/v1/webhooks/{webhookId}/test',
   ]);
   for (const [path, operations] of Object.entries(paths)) {
     for (const operation of Object.values(operations)) {

@@ -236,6 +236,7 @@ async function recordTheRest(): Promise<void> {
   await record('sendAgain', 'Since a time', `${path}/send-again`, {
     json: { since: '2026-11-30T00:00:00Z' },
   });
+  await record('testWebhook', 'Nobody there', `${path}/test`, { method: 'POST' });
   await record('listDeliveries', 'The newest', `${path}/deliveries`);
   await record('changeWebhook', 'Paused', path, { method: 'PATCH', json: { state: 'paused' } });
   await record('getUsage', 'By day', '/v1/usage');

@@ -1,6 +1,12 @@
 import type { Clock } from '../clock.js';
 import { eventToWire } from '../events/wire.js';
-import type { ClaimedDelivery, DeliveryEnd, DeliveryResult, Webhook } from '../store/webhook-types.js';
+import type {
+  ClaimedDelivery,
+  DeliveryEnd,
+  DeliveryResult,
+  DeliveryTry,
+  Webhook,
+} from '../store/webhook-types.js';
 import { type PostDeps, type Posted, post } from './post.js';
 import { openSecret, type SecretDeps } from './secrets.js';
 import { signedHeaders } from './signature.js';
@@ -32,11 +38,7 @@ export async function deliver(
   const atMicros = deps.clock();
   const posted = await attempt(deps, webhook, claimed);
   const nowMicros = deps.clock();
-  const tried = {
-    atMicros,
-    durationMs: Math.round((nowMicros - atMicros) / 1000),
-    ...('status' in posted ? { status: posted.status } : { error: posted.error }),
-  };
+  const tried = triedOf(posted, atMicros, nowMicros);
   if (isTaken(posted)) return { claimed, tried, end: { state: 'delivered' } };
   const end = next(deps, posted, claimed.tryNumber, nowMicros);
   if ('status' in posted && posted.status === GONE) return { claimed, tried, end, turnsOff: 'gone' };
@@ -46,11 +48,28 @@ export async function deliver(
     : { claimed, tried, end };
 }
 
-const isTaken = (posted: Posted): boolean =>
+/** How a request went, as it is kept and told. */
+export const triedOf = (posted: Posted, atMicros: number, nowMicros: number): DeliveryTry => ({
+  atMicros,
+  durationMs: Math.round((nowMicros - atMicros) / 1000),
+  ...('status' in posted ? { status: posted.status } : { error: posted.error }),
+});
+
+/** Whether the receiver answered that it has it. */
+export const isTaken = (posted: Posted): boolean =>
   'status' in posted && posted.status >= 200 && posted.status < 300;
 
 async function attempt(deps: DeliverDeps, webhook: Webhook, { event }: ClaimedDelivery): Promise<Posted> {
-  const { organizationId, url, sealedSecret, earlierSecret } = webhook;
+  return postSigned(deps, webhook, event.eventId, eventToWire(event, deps.baseUrl()));
+}
+
+/** Once, signed with the secret, and for a while after it was changed with the one before, too. */
+export async function postSigned(
+  deps: PostDeps & SecretDeps & { readonly clock: Clock },
+  { organizationId, url, sealedSecret, earlierSecret }: Webhook,
+  id: string,
+  said: object,
+): Promise<Posted> {
   const nowMicros = deps.clock();
   const isRotating = earlierSecret !== undefined && earlierSecret.endsAtMicros > nowMicros;
   const sealed = isRotating ? [sealedSecret, earlierSecret.sealed] : [sealedSecret];
@@ -60,8 +79,8 @@ async function attempt(deps: DeliverDeps, webhook: Webhook, { event }: ClaimedDe
     if (secret === undefined) return { error: 'secret-unreadable' };
     secrets.push(secret);
   }
-  const body = JSON.stringify(eventToWire(event, deps.baseUrl()));
-  return post(deps, url, body, signedHeaders({ id: event.eventId, body }, secrets, nowMicros));
+  const body = JSON.stringify(said);
+  return post(deps, url, body, signedHeaders({ id, body }, secrets, nowMicros));
 }
 
 function next({ random }: DeliverDeps, posted: Posted, tryNumber: number, nowMicros: number): DeliveryEnd {

@@ -32,6 +32,12 @@ export interface PostDeps {
   readonly timeLimitMs: number;
 }
 
+/** A receiver that takes longer has failed; it should answer first and work afterwards. */
+const TIME_LIMIT_MS = 15_000;
+
+/** How requests are sent outside of tests. */
+export const POSTING = { resolve: resolveByTheSystem, timeLimitMs: TIME_LIMIT_MS };
+
 /** Headers of an answer that are read before it counts as none. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Longer pauses are not kept. */

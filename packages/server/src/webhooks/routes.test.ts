@@ -161,3 +161,28 @@ test('a webhook of a key is told of nothing that the key may not read, and what 
   const { data } = (await call('GET', `/${body.webhook.webhookId}/deliveries`, undefined, headers)).body;
   expect(data).toHaveLength(1);
 });
+
+test('a test is sent at once, signed, also while it is paused, and answered with how it went', async () => {
+  const of = { 'x-api-key': await server.createKey({ organization: 'tester' }) };
+  const { webhook, secret } = (await call('POST', '', { url: receiver.url }, of)).body;
+  const path = `/${webhook.webhookId}`;
+  await call('PATCH', path, { state: 'paused' }, of);
+  const before = receiver.received.length;
+  expect(await call('POST', `${path}/test`, undefined, of)).toEqual({
+    status: 200,
+    body: { isTaken: true, status: 204, at: expect.any(String), durationMs: expect.any(Number) },
+  });
+  const { headers, body } = receiver.received[before]!;
+  expect(await verifyWebhook(headers, body, { secret })).toMatchObject({
+    type: 'webhook.test',
+    data: { webhookId: webhook.webhookId },
+  });
+  expect((await call('GET', `${path}/deliveries`, undefined, of)).body.totalCount).toBe(0);
+  const stranger = { 'x-api-key': await server.createKey({ organization: 'other' }) };
+  expect((await call('POST', `${path}/test`, undefined, stranger)).status).toBe(404);
+  const away = (await call('POST', '', { url: 'https://hooks.example.org/assay' }, of)).body.webhook;
+  expect((await call('POST', `/${away.webhookId}/test`, undefined, of)).body).toMatchObject({
+    isTaken: false,
+    error: 'name-not-found',
+  });
+});

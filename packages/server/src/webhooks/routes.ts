@@ -21,8 +21,10 @@ import {
   rotateSchema,
   SendAgainBody,
   sendAgainSchema,
+  testSchema,
 } from './schemas.js';
-import { deliveryToWire, webhookToWire } from './wire.js';
+import { sendTest } from './send-test.js';
+import { deliveryToWire, tryToWire, webhookToWire } from './wire.js';
 
 export interface WebhooksDeps extends Omit<ManageDeps, 'hosts'> {
   readonly settings: { readonly webhookHosts: ManageDeps['hosts'] };
@@ -115,6 +117,14 @@ export const manageWebhooks =
       const secret = await rotateSecret(deps, manager.organizationId, webhookId);
       await note(manager, 'webhook.secret-changed', webhookId);
       return { webhook: webhookToWire(await webhookOf(manager, webhookId)), secret };
+    });
+
+    app.post('/webhooks/:webhookId/test', { schema: testSchema, config }, async (request) => {
+      const manager = managerOf(request);
+      const webhook = await webhookOf(manager, request.params.webhookId);
+      const { isTaken, tried } = await sendTest(deps, webhook);
+      await note(manager, 'webhook.tested', webhook.webhookId);
+      return { isTaken, ...tryToWire(tried) };
     });
 
     app.delete('/webhooks/:webhookId', { schema: deleteSchema, config }, async (request, reply) => {

@@ -23,21 +23,21 @@ export const WebhookEntry = Type.Object(
   { $id: 'Webhook' },
 );
 
+/** One request to a receiver. */
+const tried = {
+  at: isoTime('When it began.'),
+  durationMs: Type.Integer({ minimum: 0 }),
+  status: Type.Optional(Type.Integer({ description: 'Of the answer.' })),
+  error: Type.Optional(Type.String({ description: 'Why none came; docs/events.md lists the words.' })),
+};
+
 export const DeliveryEntry = Type.Object(
   {
     event: Type.Object({ id: Type.String(), ...EventBody }),
     state: word(DELIVERY_STATES, '`failed`: not tried again by itself.'),
     attempts: Type.Integer({ minimum: 0 }),
     dueAt: Type.Optional(isoTime('When the next try is due.')),
-    tries: Type.Array(
-      Type.Object({
-        at: isoTime('When it began.'),
-        durationMs: Type.Integer({ minimum: 0 }),
-        status: Type.Optional(Type.Integer({ description: 'Of the answer.' })),
-        error: Type.Optional(Type.String({ description: 'Why none came; docs/events.md lists the words.' })),
-      }),
-      { description: 'The latest 20, oldest first.' },
-    ),
+    tries: Type.Array(Type.Object(tried), { description: 'The latest 20, oldest first.' }),
   },
   { $id: 'Delivery' },
 );
@@ -184,5 +184,24 @@ export const sendAgainSchema = {
       { description: 'How many.' },
     ),
     ...errorResponses(401, 403, 404, 415, 422, 429, 500),
+  },
+};
+
+export const testSchema = {
+  operationId: 'testWebhook',
+  summary: 'Send a test',
+  description:
+    'One event of the type `webhook.test`, at once and once, signed like every other; also while the webhook is paused. Nothing of it is kept.',
+  tags,
+  params,
+  response: {
+    200: Type.Object(
+      {
+        isTaken: Type.Boolean({ description: 'The receiver answered 200 to 299.' }),
+        ...tried,
+      },
+      { description: 'How it went.' },
+    ),
+    ...errorResponses(401, 403, 404, 422, 429, 500),
   },
 };

@@ -1,6 +1,6 @@
 import { eventToWire } from '../events/wire.js';
 import { toIsoTime } from '../http/wire-time.js';
-import type { Delivery, Webhook } from '../store/webhook-types.js';
+import type { Delivery, DeliveryTry, Webhook } from '../store/webhook-types.js';
 
 export const webhookToWire = (webhook: Webhook) => ({
   webhookId: webhook.webhookId,
@@ -13,10 +13,12 @@ export const webhookToWire = (webhook: Webhook) => ({
   createdAt: toIsoTime(webhook.createdAtMicros),
 });
 
+export const tryToWire = ({ atMicros, ...rest }: DeliveryTry) => ({ at: toIsoTime(atMicros), ...rest });
+
 export const deliveryToWire = ({ event, state, attempt, dueMicros, tries }: Delivery, baseUrl: string) => ({
   event: { id: event.eventId, ...eventToWire(event, baseUrl) },
   state,
   attempts: attempt,
   ...(dueMicros !== undefined && { dueAt: toIsoTime(dueMicros) }),
-  tries: tries.map(({ atMicros, ...rest }) => ({ at: toIsoTime(atMicros), ...rest })),
+  tries: tries.map(tryToWire),
 });

@@ -31,6 +31,7 @@ export const audit = {
     'key.renamed': 'renamed a key',
     'key.ended': 'ended a key',
     'webhook.made': 'made a webhook',
+    'webhook.tested': 'sent a test to a webhook',
     'webhook.paused': 'paused a webhook',
     'webhook.on': 'turned a webhook on',
     'webhook.secret-changed': 'changed the secret of a webhook',

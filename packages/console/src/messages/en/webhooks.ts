@@ -34,4 +34,7 @@ export const webhooks = {
   lastAnswer: 'Last answer',
   answer: (said: string | number, ms: number) => `${said} after ${number(ms)} ms`,
   sendAgain: 'Send again',
+  test: 'Send a test',
+  tested: (isTaken: boolean, answer: string) =>
+    `${isTaken ? 'The test was taken: ' : 'The test was not taken: '}${answer}`,
 };

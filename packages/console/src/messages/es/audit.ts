@@ -31,6 +31,7 @@ export const audit: Messages['audit'] = {
     'key.renamed': 'cambió el nombre de una clave',
     'key.ended': 'revocó una clave',
     'webhook.made': 'creó un webhook',
+    'webhook.tested': 'envió una prueba a un webhook',
     'webhook.paused': 'puso en pausa un webhook',
     'webhook.on': 'activó un webhook',
     'webhook.secret-changed': 'cambió el secreto de un webhook',

@@ -35,4 +35,6 @@ export const webhooks: Messages['webhooks'] = {
   lastAnswer: 'Última respuesta',
   answer: (said, ms) => `${said} tras ${number(ms)} ms`,
   sendAgain: 'Enviar de nuevo',
+  test: 'Enviar una prueba',
+  tested: (isTaken, answer) => `${isTaken ? 'La prueba se recibió: ' : 'La prueba no se recibió: '}${answer}`,
 };

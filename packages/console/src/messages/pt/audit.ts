@@ -31,6 +31,7 @@ export const audit: Messages['audit'] = {
     'key.renamed': 'mudou o nome de uma chave',
     'key.ended': 'revogou uma chave',
     'webhook.made': 'criou um webhook',
+    'webhook.tested': 'enviou um teste a um webhook',
     'webhook.paused': 'pausou um webhook',
     'webhook.on': 'ativou um webhook',
     'webhook.secret-changed': 'trocou o segredo de um webhook',

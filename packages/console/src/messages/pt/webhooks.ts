@@ -35,4 +35,7 @@ export const webhooks: Messages['webhooks'] = {
   lastAnswer: 'Última resposta',
   answer: (said, ms) => `${said} após ${number(ms)} ms`,
   sendAgain: 'Enviar de novo',
+  test: 'Enviar um teste',
+  tested: (isTaken, answer) =>
+    `${isTaken ? 'O teste foi recebido: ' : 'O teste não foi recebido: '}${answer}`,
 };

@@ -52,5 +52,5 @@ export function DeliveryTable({ deliveries, onSendAgain }: DeliveryTableProps): 
   );
 }
 
-const answerOf = (tried: Delivery['tries'][number] | undefined): string =>
+export const answerOf = (tried: Delivery['tries'][number] | undefined): string =>
   tried ? m.webhooks.answer(tried.status ?? tried.error ?? '', tried.durationMs) : '';

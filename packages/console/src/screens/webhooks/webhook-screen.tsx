@@ -3,7 +3,12 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react';
 import { change } from '../../api/call.js';
 import { deliveriesQuery, webhookQuery, webhooksQuery } from '../../api/queries.js';
-import { DELIVERIES_A_PAGE, DELIVERY_STATES, type WebhookWithSecret } from '../../api/types.js';
+import {
+  DELIVERIES_A_PAGE,
+  DELIVERY_STATES,
+  type WebhookTest,
+  type WebhookWithSecret,
+} from '../../api/types.js';
 import { m } from '../../messages/index.js';
 import { Confirm } from '../../ui/confirm.js';
 import { FailureLine, FailurePage, sentenceFor } from '../../ui/failure.js';
@@ -11,7 +16,7 @@ import { Loading } from '../../ui/loading.js';
 import { useTitle } from '../../ui/title.js';
 import { DocumentText } from '../../words/document-text.js';
 import { time } from '../../words/numbers.js';
-import { DeliveryTable } from './delivery-table.js';
+import { answerOf, DeliveryTable } from './delivery-table.js';
 import { SecretOnce } from './secret-once.js';
 import { stateOf } from './state-of.js';
 import '../../ui/table.css';
@@ -27,6 +32,7 @@ export function WebhookScreen(): ReactNode {
   const { data: deliveries } = useQuery(deliveriesQuery(id, state, page));
   const [secret, setSecret] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState<'secret' | 'end' | undefined>(undefined);
+  const [tested, setTested] = useState<WebhookTest | undefined>(undefined);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   if (error && !webhook) return <FailurePage error={error} onRetry={() => void refetch()} />;
   if (!webhook) return <Loading />;
@@ -59,6 +65,12 @@ export function WebhookScreen(): ReactNode {
         <button type="button" onClick={() => act(change('PATCH', path, { state: isOn ? 'paused' : 'on' }))}>
           {isOn ? m.webhooks.pause : m.webhooks.turnOn}
         </button>
+        <button
+          type="button"
+          onClick={() => act(change<WebhookTest>('POST', `${path}/test`).then(setTested))}
+        >
+          {m.webhooks.test}
+        </button>
         <button type="button" onClick={() => setAsked('secret')}>
           {m.webhooks.newSecret}
         </button>
@@ -87,6 +99,9 @@ export function WebhookScreen(): ReactNode {
             ))}
           </select>
         </label>
+      </p>
+      <p role="status" className="small">
+        {tested && m.webhooks.tested(tested.isTaken, answerOf(tested))}
       </p>
       <FailureLine text={failure} />
       {secret !== undefined && (
