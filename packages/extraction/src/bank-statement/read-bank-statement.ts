@@ -8,7 +8,6 @@ import { assembleAccounts } from './account/assemble-accounts.js';
 import { type Activity, readActivity } from './activity/read-activity.js';
 import type { StatementFieldName } from './field-names.js';
 import { bankNames } from './head/bank-names.js';
-import { seatsByLaw } from './head/legal-names.js';
 import { bankAddresses, holderAddresses, holderNames } from './head/parties.js';
 import { dayAtHead, dayOfOpening, daysAround, months, ranges } from './head/periods.js';
 import words from './head/words.json' with { type: 'json' };
@@ -58,7 +57,7 @@ const statementHead = ({ lines, balances }: Pick<Activity, 'lines' | 'balances'>
     together: [['statementStartDate', 'statementEndDate']],
     fields: [
       field('bankName', [{ find: bankNames }]),
-      field('bankAddress', [{ find: bankAddresses }, { find: seatsByLaw }]),
+      field('bankAddress', [{ find: bankAddresses }]),
       field('accountHolderName', [
         { concept: 'holder', value: 'name', isSetOff: true, places: ['beside', 'below', 'end of line'] },
         { concept: 'holderOpen', value: 'name' },

@@ -24,17 +24,8 @@ const MIN_FILLERS = 3;
 /** Second line of a card (TD1, TD2 behind its number): birth, check digit, sex, expiry, check digit. */
 const CARD_DATES = /^[\dO]{7}[MFX<][\dO]{7}/u;
 
-/**
- * Who keeps the register of a country's persons in Spanish America and issues their cards, some of which have
- * no title; by the laws of their countries.
- */
-const REGISTER = new PhraseFinder(phrasesOf(WORDS.register));
-/** What a card of a person states, and no certificate of the same register. */
-const BIRTH = new PhraseFinder(phrasesOf(WORDS.birth));
-const END = new PhraseFinder(phrasesOf(WORDS.end));
 /** Both sides of a card print fewer lines; forms that ask for the same print more. */
 export const MAX_LINES_OF_TWO_SIDES = 45;
-const REGISTER_WEIGHT = 5;
 
 /**
  * What a card says without codes that could be read: a social security number under its heading, lines of a
@@ -44,7 +35,6 @@ export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   const lines = pages[0]?.lines ?? [];
   return [
     ...votesOfSocialSecurity(lines),
-    ...votesOfRegister(lines),
     ...votesOfZone(pages.flatMap((page) => page.lines.slice(-MAX_CARD_LINES))),
   ];
 }
@@ -62,23 +52,6 @@ function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
       name: 'identity/social_security_card',
       weight: CARD_WEIGHT,
       because: 'a social security number and a name under its heading',
-    },
-  ];
-}
-
-/**
- * `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an
- * identity card that does not say so.
- */
-function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
-  const names = (finder: PhraseFinder): boolean =>
-    lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
-  if (lines.length > MAX_LINES_OF_TWO_SIDES || ![REGISTER, BIRTH, END].every(names)) return [];
-  return [
-    {
-      name: 'identity/national_id',
-      weight: REGISTER_WEIGHT,
-      because: "a card of a country's register of persons",
     },
   ];
 }

@@ -338,15 +338,6 @@ describe('a machine-readable zone tells class and country', () => {
   });
 });
 
-test("a card of a country's register of persons that has no title; a certificate of the same register is none", () => {
-  const heading = 'REPÚBLICA DE PANAMÁ\nTRIBUNAL ELECTORAL\nELVIRA ARAÚZ';
-  const card = `${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nEXPIRA: 01-NOV-2029\n4-512-1907`;
-  expect(classOf(card)).toMatchObject({ name: 'identity/national_id', country: 'PAN' });
-  expect(classOf(`${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nCERTIFICADO`)?.name).not.toBe(
-    'identity/national_id',
-  );
-});
-
 test('a visa in the form of a card is read as visas are, by its title or its zone', () => {
   expect(
     classOf('UNITED STATES OF AMERICA\nDEPARTMENT OF STATE\nB1/B2 VISA AND BORDER CROSSING CARD\nNationality')

@@ -29,5 +29,5 @@ function votesOfSlip(lines: readonly TextLine[]): ClassVote[] {
     !texts.some((one) => SLIP_DETAIL.test(one))
   )
     return [];
-  return [{ name: 'business/receipt', weight: 4, because: 'a short column of amounts with a total' }];
+  return [{ name: 'business/receipt', weight: 2.5, because: 'a short column of amounts with a total' }];
 }

@@ -42,21 +42,6 @@ test('columns stand closer together where spaces are narrow, but not in the lett
   expect(cells(line(['Elm', 'Bank'], [1.3], 0.02), small)).toEqual(['Elm Bank']);
 });
 
-test('where a page sets its words far apart and its columns much further, its own measure holds, for figures, too', () => {
-  const page = [
-    line(['Salary', 'base', 'month', '5,147.90'], [2.6, 1.4, 50]),
-    line(['Hora', 'extra', '50%', '400.95'], [1.8, 2.1, 57]),
-    line(['of', 'the', 'day'], [1, 1]),
-    line(['Event', 'Ref', 'Amount'], [30, 9]),
-  ];
-  expect(page.map((one) => cells(one, page))).toEqual([
-    ['Salary base month', '5,147.90'],
-    ['Hora extra 50%', '400.95'],
-    ['of the day'],
-    ['Event', 'Ref', 'Amount'],
-  ]);
-});
-
 test('larger words at the head of the first page are a name, however wide they are set', () => {
   const at = (y1: number, emWidth = 0.013): TextLine => {
     const one = line(['Elm', 'Savings', 'Bank'], [2.3, 2.1], emWidth);

@@ -18,13 +18,6 @@ const LETTERHEAD_FOOT = 0.1;
 const LARGER = 1.2;
 const LETTERHEAD_GAP_EM = 2.6;
 /**
- * Where words are set apart by a page's own measure, columns stand at least this many times further apart,
- * and words no further than that.
- */
-const BAND_RATIO = 2.2;
-const MAX_SPACED_EM = 4;
-
-/**
  * How far apart words of letters stand in different cells on each line, by the spaces and letters of its
  * page; figures are columns sooner.
  */
@@ -42,26 +35,11 @@ export function cellGapsOf(lines: readonly TextLine[]): (line: TextLine) => numb
   );
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   const isFixedPitch = (median(spaces) ?? 0) >= FIXED_PITCH_SPACE_EM;
-  const ofPage = isFixedPitch ? (spacedOut(pairs.map(({ gapEm }) => gapEm)) ?? WIDE_SPACE_EM) : CELL_GAP_EM;
+  const ofPage = isFixedPitch ? WIDE_SPACE_EM : CELL_GAP_EM;
   return ({ emWidth, page, box }) => {
     const ofLine = emWidth > LARGE * usual ? Math.max(ofPage, WIDE_SPACE_EM) : ofPage;
     return page === 1 && box.y1 < LETTERHEAD_FOOT && emWidth > LARGER * usual
       ? Math.max(ofLine, LETTERHEAD_GAP_EM)
       : ofLine;
   };
-}
-
-/**
- * The gap below which words of a page belong together where no gap of the page is a little wider; undefined
- * where there is no such band.
- */
-function spacedOut(gaps: readonly number[]): number | undefined {
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const last = sorted.findIndex(
-    (gap, index) => gap >= CELL_GAP_EM && (sorted[index + 1] ?? 0) >= BAND_RATIO * gap,
-  );
-  const widest = sorted[last];
-  return widest !== undefined && widest > WIDE_SPACE_EM && widest <= MAX_SPACED_EM
-    ? widest * Math.sqrt(BAND_RATIO)
-    : undefined;
 }

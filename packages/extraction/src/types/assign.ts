@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { lettersAndDigitsOf } from '../layout/characters.js';
 import type { FieldCandidate } from './candidate.js';
-import type { DocumentType, FieldDescriptor } from './document-type.js';
+import type { DocumentType } from './document-type.js';
 
 /** Each further place that says the same takes this part of its own likelihood off the doubt that is left. */
 const WEIGHT_OF_AGREEMENT = 0.35;
@@ -9,9 +9,7 @@ const WEIGHT_OF_AGREEMENT = 0.35;
 const MOST_SURE = 0.97;
 
 /** What a type says of its fields together. */
-interface Constraints extends Pick<DocumentType, 'ascending' | 'different' | 'mostSure' | 'together'> {
-  readonly fields: readonly Pick<FieldDescriptor, 'name' | 'isUnanimous'>[];
-}
+type Constraints = Pick<DocumentType, 'ascending' | 'different' | 'mostSure' | 'together'>;
 
 /** A value of a field with all the places that say it, the surest first. */
 export interface Choice {
@@ -27,31 +25,15 @@ export function assign(candidates: readonly FieldCandidate[], constraints: Const
   const chosen = new Map<string, Choice>();
   const taken = new Map<TextWord, string>();
   const choices = choicesOf(candidates, constraints.mostSure);
-  const undecided = fieldsWithoutOne(choices, constraints);
   for (const choice of choices) {
     const { field, words } = choice.best;
-    if (
-      undecided.has(field) ||
-      chosen.has(field) ||
-      words.some((word) => isTakenByOther(taken.get(word), field, constraints))
-    )
+    if (chosen.has(field) || words.some((word) => isTakenByOther(taken.get(word), field, constraints)))
       continue;
     if (!fits(choice.best, chosen, constraints)) continue;
     chosen.set(field, choice);
     for (const word of words) taken.set(word, field);
   }
   return chosen;
-}
-
-/** Fields that must be said by one value alone, and have two that are as likely as each other. */
-function fieldsWithoutOne(choices: readonly Choice[], { fields }: Constraints): Set<string> {
-  const unanimous = fields.filter(({ isUnanimous }) => isUnanimous).map(({ name }) => name);
-  return new Set(
-    unanimous.filter((name) => {
-      const [first, ...others] = choices.filter(({ best }) => best.field === name);
-      return others.some(({ best }) => best.likelihood >= (first?.best.likelihood ?? 1));
-    }),
-  );
 }
 
 /** Whether a value stands to those chosen already as the type asks. */

@@ -58,8 +58,6 @@ export interface LabeledRule {
 
 export interface FieldDescriptor extends FieldName {
   readonly rules: readonly FieldRule[];
-  /** Whether nothing is said where two values are as likely as each other. */
-  readonly isUnanimous?: boolean;
 }
 
 /** A kind of document as data: which classes are read so, its fields, and how each is found. */

@@ -62,7 +62,7 @@ export const chooseFields = (type: ReadType, page: PageView): Map<string, Choice
 
 /** What of a type tells how its fields are found. */
 export interface ReadType extends Omit<DocumentType, 'heading' | 'classes' | 'fields'> {
-  readonly fields: readonly Pick<FieldDescriptor, 'name' | 'rules' | 'isUnanimous'>[];
+  readonly fields: readonly Pick<FieldDescriptor, 'name' | 'rules'>[];
 }
 
 /** The labels of a type on a page, and what stands beside and below them. */

@@ -11,7 +11,7 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['document', 'pdf', 'image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.18.34',
+    version: '1.18.35',
   },
   object: {
     name: 'object',

@@ -68,7 +68,7 @@ export const PARSING_MODELS: Readonly<Record<Name, ParsingModel>> = {
     tags: ['bank statement', 'pay stub', 'utility bill', 'tax form', 'identity', 'passport'],
     category: 'document-parsing',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.9.18',
+    version: '1.9.19',
     covers: [
       'financial/bank_statement',
       'financial/business_bank_statement',

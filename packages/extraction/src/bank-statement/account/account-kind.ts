@@ -7,12 +7,11 @@ import {
   startsWithCapital,
   startsWithSmallLetter,
 } from '../../layout/characters.js';
-import { sharedWidth } from '../../layout/columns.js';
 import { headsColumn, type Labeled } from '../../layout/labeled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../../types/candidate.js';
 import { labelsOf, type ReadType } from '../../types/read-document-type.js';
-import { isOneOf, patternOf, saysOneOf } from '../../vocabulary/pattern.js';
+import { patternOf, saysOneOf } from '../../vocabulary/pattern.js';
 import { speaksOfBalance } from '../activity/balance-labels.js';
 import headWords from '../head/words.json' with { type: 'json' };
 import PATTERNS from './account-kind.json' with { type: 'json' };
@@ -29,7 +28,6 @@ const LIKELIHOOD = {
   above: 0.78,
   below: 0.76,
   group: 0.72,
-  inTitle: 0.65,
 } as const;
 /** Of two titles the nearer one by so much. */
 const BY_DISTANCE = 0.01;
@@ -72,7 +70,7 @@ export const accountKind = (input: KindInput): ReadType => ({
   fields: [
     {
       name: 'accountType',
-      rules: [ofLabels, titles, inTitle].map((find) => ({ find: (page: PageView) => find(page, input) })),
+      rules: [ofLabels, titles].map((find) => ({ find: (page: PageView) => find(page, input) })),
     },
   ],
 });
@@ -124,7 +122,7 @@ function titles({ cells }: PageView, { anchor, bankName }: KindInput): Found[] {
     const text = kind ?? nameIn(cell);
     if (text === undefined) return [];
     const placed = { cell, ofLine: cells.filter(({ line }) => line === cell.line) };
-    if (headsLine(placed) || (kind === undefined && !isApart(placed, bankName))) return [];
+    if (kind === undefined && !isApart(placed, bankName)) return [];
     const isAbove = cell.line <= anchor;
     const isOwnLine = placed.ofLine.length === 1 && cell.text.endsWith(text);
     const likelihood = GROUP.test(cell.folded)
@@ -142,14 +140,6 @@ function titles({ cells }: PageView, { anchor, bankName }: KindInput): Found[] {
     return surest ? { ...surest, likelihood: Math.max(surest.likelihood, one.likelihood) } : one;
   });
 }
-
-/** `CHECKING SUMMARY` before a cell that names the account. */
-const headsLine = ({ cell, ofLine: [first, second, third] }: Placed): boolean =>
-  cell === first &&
-  second !== undefined &&
-  third === undefined &&
-  /\b(?:summary|resumen|resumo)$/u.test(cell.folded) &&
-  (KIND.test(second.folded) || NAMED.test(second.folded));
 
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL = patternOf(PATTERNS.tail, 'iu');
@@ -218,50 +208,11 @@ function isApart({ cell, ofLine }: Placed, bankName: string): boolean {
   const isBeside =
     ofLine.length === 2 &&
     other !== undefined &&
-    (datesIn(other.text).length === 2 ||
-      (bankName !== '' && other.folded.includes(bankName)) ||
-      headsLine({ cell: other, ofLine }));
+    (datesIn(other.text).length === 2 || (bankName !== '' && other.folded.includes(bankName)));
   return (
     ofLine.length === 1 ||
     isBeside ||
     [NUMBER_BESIDE, LABEL_BESIDE].some((one) => one.test(ofLine[ofLine.indexOf(cell) + 1]?.folded ?? '')) ||
     (cell === first && endsInCents(ofLine.at(-1)?.text ?? ''))
   );
-}
-
-const [MAX_HEAD_ROWS, MAX_DROP, MAX_TITLE_WORDS] = [14, 2.5, 4];
-const isStatement = isOneOf(PATTERNS.statement);
-/** `Smart Purse Spend Summary`: the account's name, then what the page is. */
-const NAMED_PAGE = /^(\p{Lu}.*) (?:summary|statement)$/iu;
-/** What banks call parts of a page, none of them an account. */
-const PART_OF_PAGE = patternOf(PATTERNS.partOfPage, 'u');
-
-/**
- * The name in titles alone: flush under `Estado de cuenta`, or in `Smart Purse Spend Summary` beside the
- * number.
- */
-function inTitle({ cells }: PageView, { bankName, holderName }: KindInput): Found[] {
-  const isFree = ({ folded }: Cell): boolean =>
-    !PART_OF_PAGE.test(folded) &&
-    ![bankName, holderName].some((name) => name !== '' && folded.includes(name));
-  return cells.flatMap((title, index) => {
-    const { line, box, emWidth } = title;
-    const next = cells[index + 1];
-    const name = next?.line === line && /^(?:primary )?account number\b/u.test(next.folded) && isFree(title);
-    const named = name ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
-    if (named) return found(title, named, LIKELIHOOD.inTitle);
-    if (line >= MAX_HEAD_ROWS || !isStatement(title.folded)) return [];
-    const below = cells.find(
-      (one) => one.line > line && one.line < line + 3 && sharedWidth(one.box, box) > 0.5,
-    );
-    const isName =
-      below !== undefined &&
-      below.page === title.page &&
-      below.box.y1 - box.y2 <= MAX_DROP * (box.y2 - box.y1) &&
-      Math.min(Math.abs(below.box.x1 - box.x1), Math.abs(below.box.x2 - box.x2)) < emWidth &&
-      below.words.length <= MAX_TITLE_WORDS &&
-      below.words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) &&
-      isFree(below);
-    return isName ? found(below, below.text, LIKELIHOOD.inTitle) : [];
-  });
 }

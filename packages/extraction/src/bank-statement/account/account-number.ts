@@ -104,24 +104,19 @@ const [MAX_LABEL_WORDS, MAX_WORDS_ABOVE, MAX_ROWS_ABOVE] = [6, 5, 2];
  */
 const [MAX_WORDS_BEFORE, MAX_WORDS_BEFORE_LONG, LONG_NUMBER] = [3, 9, 8];
 const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)$/u;
-const MAX_SENTENCE_GAP_EM = 5;
 
 /** Numbers with a label beside or above them that says they are an account's. */
 export function labeledNumbers(rows: readonly Row[], numbers: readonly FoundNumber[]): FoundNumber[] {
   const all = numbers.flatMap((number) => {
     const row = rows[number.row];
     const last = row && lastBetweenBars(row, number, numbers);
-    const label = last && !isInSentence(row, last) ? labelOf(rows, row, number) : undefined;
+    const label = last ? labelOf(rows, row, number) : undefined;
     return last && label !== undefined
       ? [{ number: withoutBranch(last, label), isMembers: OF_MEMBER.test(label) }]
       : [];
   });
   const own = all.filter(({ isMembers }) => !isMembers).map(({ number }) => number);
-  if (own.length > 0) return own;
-  // A credit union numbers its members, a bank its contracts; where the accounts have numbers of their own,
-  // these are none of them.
-  const shares = numbers.filter((number) => isOfShare(rows[number.row], number));
-  return shares.length > 0 ? shares : all.map(({ number }) => number);
+  return own.length > 0 ? own : all.map(({ number }) => number);
 }
 
 /** `Conta: 0412 | 3701 | 45678-9`: branch, product and account between bars, of which the last counts. */
@@ -135,34 +130,10 @@ function lastBetweenBars(row: Row, first: FoundNumber, numbers: readonly FoundNu
 
 /** What a credit union calls the number of a share. */
 export const BEFORE_SHARE = ['(?:', PATTERNS.beforeShare, ')'] as const;
-const SHARE_ALONE = patternOf(['^', BEFORE_SHARE, ':?$'], 'iu');
-
-/** `ID 0050 SHARE DRAFT CHECKING`: a credit union numbers the accounts of a member, before what they are called. */
-function isOfShare(row: Row | undefined, { cell, from, to }: FoundNumber): boolean {
-  const words = row?.cells[cell]?.words ?? [];
-  const [label, ...others] = words.slice(0, from);
-  const name = words.slice(to).map(({ text }) => text);
-  const isLabeled = label !== undefined && others.length === 0 && SHARE_ALONE.test(label.text);
-  return isLabeled && NAMES_A_KIND.test(foldText(name.join(' ')));
-}
-
 /** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */
 function withoutBranch(number: FoundNumber, label: string): FoundNumber {
   const text = /\bag/u.test(label) ? /\/\s*([\d-]+[xX]?)$/u.exec(number.text)?.[1] : undefined;
   return text ? { ...number, text, key: digitsOf(text) } : number;
-}
-
-/** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
-function isInSentence({ line, starts }: Row, { cell, to }: FoundNumber): boolean {
-  const next = (starts[cell] ?? 0) + to;
-  const [before, word] = [line.words[next - 1], line.words[next]];
-  return (
-    word !== undefined &&
-    before !== undefined &&
-    !/[,;]$/u.test(before.text) &&
-    /^\p{Ll}{2}/u.test(word.text) &&
-    word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth
-  );
 }
 
 export const foldLabel = (text: string): string => foldText(text).replace(/[#:.\s]+$/u, '');

@@ -7,8 +7,11 @@ import type { Row } from '../../layout/rows.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
 import { isCheckNumber } from './read-checks.js';
-import { isOperationNumber, MARK } from './side-columns.js';
 
+/** The number of an operation, perhaps behind the letters of its kind: `716228`, `D-44334`. */
+const OPERATION_NUMBER = /^(?:\p{L}{1,3}-?)?\d{4,12}$/u;
+/** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
+const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
 /** Rows below a heading that are looked at for what its columns hold. */
 const MAX_BODY_ROWS = 12;
 /** A heading has more cells than a title and fewer than a sentence set in columns. */
@@ -83,7 +86,7 @@ function roleOver(
       : isOfEveryRow(under, body)
         ? 'reference'
         : numbersOf(under);
-  if (under.length >= MIN_NUMBERED_ROWS && under.every(({ text }) => isOperationNumber(text)))
+  if (under.length >= MIN_NUMBERED_ROWS && under.every(({ text }) => OPERATION_NUMBER.test(text)))
     return 'reference';
   if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
   return under.every(({ text }) => MARK.test(text)) &&

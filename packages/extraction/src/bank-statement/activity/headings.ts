@@ -1,6 +1,5 @@
 import type { Box } from '@assay/media';
 import { type Cell, cellOf, partOf } from '../../layout/cells.js';
-import { foldText } from '../../layout/characters.js';
 import { sharedWidth } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
@@ -65,18 +64,8 @@ function headingByWords(rows: readonly Row[], index: number): TableHeading | und
   if (!here || here.to === index + 1) return here;
   // A title right above is not a line of the heading.
   const below = longestFrom(rows, index + 1);
-  return below && (below.headings.length >= here.headings.length || isTitle(rows[index], here, below))
-    ? undefined
-    : here;
+  return below && below.headings.length >= here.headings.length ? undefined : here;
 }
-
-/** `Transaction details` over the headings reads like one of them, but names no column of its own. */
-const isTitle = (row: Row | undefined, here: TableHeading, below: TableHeading): boolean =>
-  row?.cells.length === 1 &&
-  here.to === below.to &&
-  below.headings.length === here.headings.length - 1 &&
-  moneyCount(below.headings) === moneyCount(here.headings) &&
-  below.headings.some(({ role }) => role === columnRole(row.cells[0]?.folded ?? ''));
 
 function longestFrom(rows: readonly Row[], index: number): TableHeading | undefined {
   let best: TableHeading | undefined;
@@ -161,7 +150,6 @@ const follows = (above: Row | undefined, row: Row): boolean =>
 
 /** A cell, or several headings set so tightly that no gap tells them apart. */
 function headingsIn(cell: Cell): Cell[] {
-  if (isTwoHeadings(cell)) return [0, 1].flatMap((at) => partOf(cell, at, at + 1) ?? []);
   if (columnRole(cell.folded) || cell.words.length === 1) return [cell];
   const parts: Cell[] = [];
   for (let at = 0; at < cell.words.length; ) {
@@ -172,12 +160,6 @@ function headingsIn(cell: Cell): Cell[] {
   }
   return parts;
 }
-
-/** `REFERENCIA CONCEPTO`, which a photograph sets close, are a number and words. */
-const isTwoHeadings = ({ words: [first, second, ...others] }: Cell): boolean =>
-  others.length === 0 &&
-  columnRole(foldText(first?.text ?? '')) === 'reference' &&
-  columnRole(foldText(second?.text ?? '')) === 'description';
 
 const MAX_HEADING_WORDS = 4;
 

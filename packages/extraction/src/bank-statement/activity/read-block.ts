@@ -7,8 +7,7 @@ import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { type DescriptionLine, type Draft, goesOn, isStolen, lineOf } from './description-lines.js';
 import { type MoneyColumn, moneyColumns } from './money-columns.js';
 import { markSign, signOf } from './printed-sign.js';
-import { isTimeOfDay, type MonthAbove, monthAbove } from './row-date.js';
-import { sideColumns } from './side-columns.js';
+import { isTimeOfDay } from './row-date.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
 import { behindTime, type Columns, type TableRow, tableRow } from './table-row.js';
 
@@ -47,8 +46,7 @@ export function readBlock(
   const money: readonly MoneyColumn[] = isAlone
     ? [{ x1: -1, x2: 2, end: 2, members: beneath.amounts.length, role: 'amount' }]
     : moneyColumns(beneath ? { ...block, rows: beneath.amounts } : block, columnsBefore);
-  const printed = block.heading?.headings ?? [];
-  const columns = { money, headings: [...printed, ...sideColumns(block.rows, printed)] };
+  const columns = { money, headings: block.heading?.headings ?? [] };
   const grower = new Grower(block, columns, beneath, dateBefore);
   for (const row of block.rows) grower.read(row);
   return grower;
@@ -67,7 +65,6 @@ class Grower implements BlockActivity {
   /** No row of the table has a date: an amount and the balance after it are a transaction. */
   readonly #isUndated: boolean;
   #date: ReadDate | undefined;
-  #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
   #pending: Row[] = [];
   #last: Row | undefined;
@@ -96,12 +93,9 @@ class Grower implements BlockActivity {
   }
 
   read(row: Row): void {
-    const parts = tableRow(row, this.#columns, this.#month);
-    const month = monthAbove(row.folded);
-    if (month || (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel))) {
-      this.#month = month ?? this.#month;
-      this.#understood(row);
-    } else if (this.#beneath?.dates.has(row)) this.#dateAmountAbove(parts);
+    const parts = tableRow(row, this.#columns);
+    if (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel)) this.#understood(row);
+    else if (this.#beneath?.dates.has(row)) this.#dateAmountAbove(parts);
     else if (this.#block.byDays && isDayHeading(row, this.#block.dayLabel)) this.#beginDay(parts);
     else {
       if (parts.dated && !this.#beneath) this.#date = parts.dated.first;
@@ -204,7 +198,7 @@ class Grower implements BlockActivity {
     const above = this.#pending
       .filter((one) => !one.isMargin && one.line.page === row.line.page)
       .filter((one) => row.line.box.y1 - one.line.box.y1 < this.#pitch * ABOVE_PITCH)
-      .map((one) => tableRow(one, this.#columns, this.#month))
+      .map((one) => tableRow(one, this.#columns))
       .filter(({ dated }) => dated || !datedOnly);
     for (const one of above) this.rows.add(one.row.index);
     return above.map((one) => lineOf(one.row, one.words));

@@ -1,6 +1,4 @@
 import { type Box, type TextWord, unionBox } from '@assay/media';
-import { isCalendarDay } from '../../dates/calendar.js';
-import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 import type { DateInText } from '../../dates/printed-dates.js';
 import { wordsOfSpan } from '../../layout/cells.js';
 import { hasLettersInARow, textOf } from '../../layout/characters.js';
@@ -25,9 +23,8 @@ const DAY_OF_WEEK = patternOf(PATTERNS.dayOfWeek, 'iu');
 /**
  * The date under its heading, the one that the row begins with, or, without headings, one in a cell of its
  * own.
- * @param month the month above, for tables that print days alone under it
  */
-export function rowDate(row: Row, headings: readonly Heading[], month?: MonthAbove): RowDate | undefined {
+export function rowDate(row: Row, headings: readonly Heading[]): RowDate | undefined {
   if (beginsWithPeriod(row)) return undefined;
   const { words, page } = row.line;
   const under = headings.filter(({ role }) => role === 'date');
@@ -43,7 +40,7 @@ export function rowDate(row: Row, headings: readonly Heading[], month?: MonthAbo
       ? undefined
       : dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)))) ??
     (under.length === 0 ? dates.find(({ span }) => fillsItsCell(row, span)) : undefined);
-  if (!first) return under.length > 0 || month ? dayAlone(row, headings, month) : undefined;
+  if (!first) return under.length > 0 ? dayAlone(row, headings) : undefined;
   const taken = new Set<number>();
   for (let index = first.span.from; index < first.span.to; index++) taken.add(index);
   let end = first.span.to;
@@ -105,48 +102,16 @@ export function readDate(
   };
 }
 
-/** `05` under the heading `Day`, or under a month's name. */
-function dayAlone(
-  { line }: Row,
-  headings: readonly Heading[],
-  above: MonthAbove | undefined,
-): RowDate | undefined {
+/** `05` under the heading `Day`. */
+function dayAlone({ line }: Row, headings: readonly Heading[]): RowDate | undefined {
   const [word] = line.words;
   const day = word && /^\d{1,2}$/u.test(word.text) ? Number(word.text) : 0;
-  if (!word || day < 1 || day > 31) return undefined;
-  const isHeaded = headings.some(({ role }) => role === 'date');
-  if (isHeaded && !rolesOver(headings, word.box).includes('date')) return undefined;
-  const whole = above && { ...above, day };
-  const date =
-    whole && isCalendarDay(whole) ? { start: 0, end: 0, monthFirst: whole, dayFirst: whole } : undefined;
-  const first = {
-    text: word.text,
-    page: line.page,
-    box: word.box,
-    reading: word.reading,
-    date,
-    dayOfMonth: day,
+  if (!word || day < 1 || day > 31 || !rolesOver(headings, word.box).includes('date')) return undefined;
+  const { text, box, reading } = word;
+  return {
+    first: { text, page: line.page, box, reading, date: undefined, dayOfMonth: day },
+    words: new Set([0]),
   };
-  return { first, words: new Set([0]) };
-}
-
-/** The month that a row of its own gives to the days below it. */
-export interface MonthAbove {
-  readonly year: number | undefined;
-  /** 1..12. */
-  readonly month: number;
-}
-
-const MONTH_ALONE = new RegExp(
-  String.raw`^(${MONTH_PATTERN})\.?(?:[ ,/-]+(?:del? )?((?:19|20)\d{2}))?:?$`,
-  'u',
-);
-
-/** @param folded a row: `May 2024`, `mayo de 2024`, `maio`; undefined for one that says anything else */
-export function monthAbove(folded: string): MonthAbove | undefined {
-  const [, name, year] = MONTH_ALONE.exec(folded) ?? [];
-  const month = name === undefined ? undefined : monthOf(name);
-  return month === undefined ? undefined : { month, year: year === undefined ? undefined : Number(year) };
 }
 
 const CLOCK = String.raw`\d{1,2}[:hH]\d{2}(?:[:mM]\d{2})?`;

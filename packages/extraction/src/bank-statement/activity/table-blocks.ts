@@ -2,7 +2,6 @@ import { startsWithSmallLetter } from '../../layout/characters.js';
 import type { Row } from '../../layout/rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { beginsDays, isDayHeading, labelOfDays, MIN_DAYS } from './day-headings.js';
-import { FLUSH_EM } from './description-lines.js';
 import { headingAt, type TableHeading } from './headings.js';
 import { rowDate } from './row-date.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
@@ -61,7 +60,7 @@ export function tableBlocks(rows: readonly Row[]): TableBlock[] {
       index = heading.to - 1;
       continue;
     }
-    const section = isUnderDescription(row, open.rows) ? undefined : titleOf(row, rows[index + 1]);
+    const section = titleOf(row, rows[index + 1]);
     if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
     else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page)
       next(open.section, open.heading, open.byDays);
@@ -82,27 +81,6 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
   (section === 'deposits' || section === 'withdrawals') &&
   rows.every(({ line }) => line.page === heading.page) &&
   heading.headings.some(({ role }) => role === 'amount');
-
-/**
- * `Debit card purchase on 04/08` right under `04/08  CORNER MARKET  -12.00  500.00` goes on with the words of
- * that line, however much it reads like a title: titles begin where the dates of a table do, not where the
- * words behind them do.
- */
-function isUnderDescription({ line }: Row, above: readonly Row[]): boolean {
-  const movement = above.slice(-MAX_ROWS_UNDER).findLast(({ date, money }) => date && money.length > 0);
-  const last = above.at(-1);
-  const dated = movement && rowDate(movement, []);
-  const words =
-    movement?.line.words.filter(
-      ({ box }, index) => !dated?.words.has(index) && box.x1 > (dated?.first.box.x2 ?? 1),
-    ) ?? [];
-  const [first] = words;
-  if (!last || !first || last.line.page !== line.page) return false;
-  const isNear = line.box.y1 - last.line.box.y2 < line.box.y2 - line.box.y1;
-  return isNear && Math.abs(line.box.x1 - first.box.x1) < FLUSH_EM * line.emWidth;
-}
-/** Lines that a description goes on in. */
-const MAX_ROWS_UNDER = 3;
 
 function titleOf(row: Row, below: Row | undefined): SectionKind | undefined {
   if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;

@@ -1,7 +1,6 @@
 import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { digitsOf, foldText, hasLettersInARow } from '../../layout/characters.js';
-import { columnOf } from '../../layout/columns.js';
 import type { Row } from '../../layout/rows.js';
 import { summaryRoleOf } from '../summary/summary-roles.js';
 import type { ReadText } from './activity-line.js';
@@ -10,7 +9,7 @@ import { AMOUNT_ROLES, type ColumnRole, rolesOver } from './column-roles.js';
 import type { Heading } from './headings.js';
 import { cellsInColumns, type MoneyColumn } from './money-columns.js';
 import { isCheckNumber } from './read-checks.js';
-import { type MonthAbove, type RowDate, rowDate, wordsOfTime } from './row-date.js';
+import { type RowDate, rowDate, wordsOfTime } from './row-date.js';
 
 /** The columns of a table. */
 export interface Columns {
@@ -44,14 +43,13 @@ export interface TableRow {
 
 /**
  * Takes a row apart by the columns of its table.
- * @param month above, for tables that print days alone under it
  */
-export function tableRow(row: Row, columns: Columns, month?: MonthAbove): TableRow {
-  const dated = rowDate(row, columns.headings, month);
+export function tableRow(row: Row, columns: Columns): TableRow {
+  const dated = rowDate(row, columns.headings);
   const cells = cellsInColumns(row, columns.money, columns.headings.length > 0 && dated !== undefined);
   const amounts = cells.filter(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
   const [amount] = amounts;
-  const isCrowded = amounts.length > 1 || isShared(row, columns.money);
+  const isCrowded = amounts.length > 1;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
   const rest = restOf(row, cells, dated?.words, columns.headings);
   const isTotal = dated === undefined && (summaryRoleOf(rest.folded) !== undefined || hasTotalCell(row));
@@ -64,13 +62,6 @@ export function tableRow(row: Row, columns: Columns, month?: MonthAbove): TableR
   const kind =
     said === 'total' && isMovement ? undefined : said && !dated && hasSecondLabel(row) ? 'total' : said;
   return { row, dated, amount, isCrowded, balance, first: cells[0]?.found.figure, kind, ...rest };
-}
-
-/** Two figures of money stand in one column. */
-function isShared({ figures }: Row, columns: Columns['money']): boolean {
-  const places = figures.flatMap(({ isMoney, figure }) => (isMoney ? [columnOf(columns, figure.box)] : []));
-  const inColumns = places.filter((place) => place >= 0);
-  return new Set(inColumns).size < inColumns.length;
 }
 
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */

@@ -46,7 +46,7 @@ const LIKELIHOOD = { strong: 0.9, company: 0.84, large: 0.74, larger: 0.55, firs
 const BY_PLACE = 0.08;
 const BY_SIZE = 0.03;
 /** What the whole name, as the law has it, is likelier than its beginning in the letterhead. */
-const BY_FORM = 0.01;
+const _BY_FORM = 0.01;
 /** A letterhead takes this upper part of the first page; the very top is nobody else's. */
 const LETTERHEAD = 0.3;
 const TOP = 0.12;
@@ -70,16 +70,8 @@ export const bankNames = keptBy((page: PageView): Found[] => {
   const top = head.find(({ text }) => hasLettersInARow(text, 3));
   const isAlone = top !== undefined && top.box.y1 <= TOP && mayBeBank(top.text);
   const legal = legalNames(page);
-  const whole = inHead.flatMap(({ value: name, ...one }) => {
-    const law = legal.find(({ value }) => goesOnInForm(String(name), String(value)));
-    return law ? [{ ...one, value: law.value, likelihood: one.likelihood + BY_FORM }] : [];
-  });
-  return [...inHead, ...whole, ...legal, ...(isAlone ? found(top, top.text, LIKELIHOOD.first) : [])];
+  return [...inHead, ...legal, ...(isAlone ? found(top, top.text, LIKELIHOOD.first) : [])];
 });
-
-/** `Caja Popular Sol` in the letterhead and `CAJA POPULAR SOL S.C. DE A.P.` under it: the law's name is the whole one. */
-const goesOnInForm = (name: string, legal: string): boolean =>
-  /\b(?:S\. ?[AC]\.|S\/A)/u.test(legal) && foldText(legal).startsWith(`${foldText(name)} `);
 
 const isPerson = (text: string): boolean =>
   namesPerson(text) && !namesBank(foldText(text)) && !COMPANY.test(text);

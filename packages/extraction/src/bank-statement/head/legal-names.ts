@@ -1,6 +1,5 @@
 import type { TextWord } from '@assay/media';
-import { startsAddress } from '../../layout/address-block.js';
-import { hasDigit, textOf } from '../../layout/characters.js';
+import { textOf } from '../../layout/characters.js';
 import { keptBy } from '../../page/kept-by.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../../types/candidate.js';
@@ -19,14 +18,12 @@ const NOTICES = [patternOf(PATTERNS.member, 'u'), patternOf(PATTERNS.copyright, 
  */
 const WITH_FORM = patternOf(PATTERNS.withForm, 'u');
 const KIND = patternOf(PATTERNS.kind, 'iu');
-/** What stands behind the name: numbers of registers, and the seat up to its postal code and town. */
-const SEAT = patternOf(PATTERNS.seat, 'u');
 /** `Example Bank, N.A. Member FDIC`: a notice's, which letterheads leave out. */
 const FORM_OF_NOTICE = patternOf(PATTERNS.formOfNotice, 'u');
 
 /** How likely a name or a seat in a notice is the bank's; by reason, 2026-11-25 and 30. */
 const BY_LAW = 0.97;
-const LIKELIHOOD = { notice: 0.75, form: 0.8, seat: 0.92 } as const;
+const LIKELIHOOD = { notice: 0.75, form: 0.8 } as const;
 const MIN_LETTERS = 4;
 /** Lines that one name and its seat take, and how far to the left of the first the others may begin. */
 const LINES = 3;
@@ -36,7 +33,6 @@ const LEFT_EM = 8;
 interface LegalName {
   readonly name: string;
   readonly likelihood: number;
-  readonly behind: string;
   readonly words: readonly TextWord[];
   readonly page: number;
 }
@@ -67,15 +63,6 @@ export function saidIn(words: readonly TextWord[], page: number, text: string, l
   return foundIn(own.length > 0 ? own : words, page, text, likelihood, []);
 }
 
-/** `Banco Norte, S.A., Institución de Banca Múltiple, Av. Juárez 10, C.P. 06000, Ciudad de México`: where the bank sits. */
-export const seatsByLaw = (page: PageView): Found[] =>
-  namesWithForm(page).flatMap(({ words, behind, page: of }) => {
-    const seat = inOneLine(SEAT.exec(behind)?.groups?.seat ?? '').replace(/(?<=\p{L}{5})\.$/u, '');
-    return [startsAddress, hasDigit].some((is) => is(seat.replace(/,.*/u, '')))
-      ? saidIn(words, of, seat, LIKELIHOOD.seat)
-      : [];
-  });
-
 /** Banks' names with their legal forms, outside of the tables, each with what stands behind and under it. */
 const namesWithForm = keptBy(({ rows, cells }: PageView): LegalName[] =>
   cells.flatMap((cell) => {
@@ -95,7 +82,6 @@ const namesWithForm = keptBy(({ rows, cells }: PageView): LegalName[] =>
       {
         name: isNotice ? name.replace(LEGAL_TAIL, '') : name,
         likelihood: KIND.test(name) ? BY_LAW : isNotice ? LIKELIHOOD.notice : LIKELIHOOD.form,
-        behind: text.slice(found.index + found[0].length),
         words: lines.flat(),
         page: cell.page,
       },

@@ -37,7 +37,6 @@ const LIKELIHOOD = {
   address: 0.9,
   bankAddress: 0.8,
   greeted: 0.8,
-  behindAccount: 0.8,
   besideTaxNumber: 0.75,
   alone: 0.6,
 } as const;
@@ -253,27 +252,17 @@ const greetedNames = ({ cells }: PageView): Found[] =>
   });
 
 const TAX_NUMBER = /^(?:cpf|cnpj|rfc|r\.f\.c\.|curp)\b/iu;
-const BEHIND_ACCOUNT = /\b(?:conta|cuenta|account)\b.*\d[\d./-]{3,}(?: \/)? (?<name>\D+)$/iu;
-
-/**
- * Digital banks print the holder's tax number right below the name, others the name behind the account's
- * number.
- */
-const namesBesideNumbers = ({ cells, rows }: PageView): Found[] =>
+/** Digital banks print the holder's tax number right below the name. */
+const namesBesideNumbers = ({ cells }: PageView): Found[] =>
   cells.flatMap((cell) => {
-    if (cell.page > 1 || !looksLikePerson(cell.text.replace(/^.*\d\S*(?: \/)? /u, ''))) return [];
+    if (cell.page > 1 || !looksLikePerson(cell.text)) return [];
     const isBesideTaxNumber = cells.some(
       ({ line, box, text }) =>
         TAX_NUMBER.test(text) &&
         ((line === cell.line && box.x1 > cell.box.x2) ||
           (line === cell.line + 1 && Math.abs(box.x1 - cell.box.x1) < cell.emWidth)),
     );
-    if (isBesideTaxNumber) return found([cell], cell.text, LIKELIHOOD.besideTaxNumber);
-    const line = textOf(rows[cell.line]?.line.words ?? []);
-    const name = BEHIND_ACCOUNT.exec(line)?.groups?.name;
-    const own =
-      name && cell.text.endsWith(name) ? partOf(cell, cell.words.length - name.split(' ').length) : undefined;
-    return own ? found([own], own.text, LIKELIHOOD.behindAccount) : [];
+    return isBesideTaxNumber ? found([cell], cell.text, LIKELIHOOD.besideTaxNumber) : [];
   });
 
 /** Digital banks print the holder's name alone in a line at the head of the page. */

@@ -1,5 +1,5 @@
 import { figureValue, unionBox } from '@assay/media';
-import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
+import { type CalendarDay, dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { PrintedSpan } from '../../fields/printed-field.js';
 import { startsWithDigit } from '../../layout/characters.js';
@@ -8,7 +8,6 @@ import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from '../field-names.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
-import { type Days, daysAlone } from './days-alone.js';
 import type { FieldWriter, StatementPeriod } from './field-writer.js';
 
 /**
@@ -162,11 +161,9 @@ function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: 
   writer.write(name('amount'), Math.abs(figureValue(check.amount)), check.amount, SIGN_CERTAINTY.column);
 }
 
-function daysOf(iso: string): Days;
-function daysOf(iso: string | undefined): Days | undefined;
-function daysOf(iso: string | undefined): Days | undefined {
-  const [year = 0, month = 0, day = 0] = iso?.split('-').map(Number) ?? [];
-  return iso === undefined ? undefined : { year, month, day };
+function daysOf(iso: string): CalendarDay & { readonly year: number } {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** Gives dates of lines the year that the statement's period leaves. */
@@ -174,15 +171,9 @@ class DateWriter {
   /** A day inside the period, as a day number. */
   readonly #near: number | undefined;
   readonly #order: DateOrder;
-  readonly #alone: ReadonlyMap<ReadDate, Days>;
 
   constructor(period: StatementPeriod, order: DateOrder, account: ReadAccount) {
     this.#order = order;
-    this.#alone = daysAlone(
-      account.lines.map(({ date }) => date),
-      daysOf(period.start),
-      daysOf(period.end),
-    );
     const { start, end } = period;
     const days = [start ?? end, end ?? start].flatMap((date) => (date ? [dayNumber(daysOf(date))] : []));
     if (!start && days.length > 0) days[0] = (days[0] ?? 0) - USUAL_PERIOD_DAYS;
@@ -201,8 +192,6 @@ class DateWriter {
   }
 
   #dayOf(read: ReadDate) {
-    const alone = this.#alone.get(read);
-    if (alone) return alone;
     const day = read.date && dayOf(read.date, this.#order);
     if (day?.year !== undefined) return { ...day, year: day.year };
     if (this.#near === undefined) return undefined;

@@ -23,7 +23,6 @@ export const FORM_W2: DocumentType = {
       name: 'taxYear',
       kind: 'number',
       meaning: 'year of the wages',
-      isUnanimous: true,
       rules: [
         { concept: 'title', value: 'year', places: ['in its cell'] },
         { concept: 'title', value: 'year alone', places: ['beside'] },

@@ -50,7 +50,6 @@ export const INVOICE: DocumentType = {
       name: 'invoiceDate',
       kind: 'date',
       meaning: 'day of issue',
-      isUnanimous: true,
       rules: [
         { concept: 'invoiceDate', value: 'date' },
         { anywhere: 'date', likelihood: 0.45 },

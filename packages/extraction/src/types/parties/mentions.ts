@@ -7,7 +7,7 @@ import { patternOf } from '../../vocabulary/pattern.js';
 import type { PartyRole } from '../document-type.js';
 import { labeledPlaces } from './labeled-places.js';
 import PATTERNS from './mentions.json' with { type: 'json' };
-import { COMPANY_NUMBER, companyIn, isOneName, nameBeforeAddress, personIn } from './names.js';
+import { COMPANY_NUMBER, companyIn, isOneName, personIn } from './names.js';
 
 /** What is told of a place where a name may stand: what `weights.ts` weighs. */
 export type Feature =
@@ -17,7 +17,6 @@ export type Feature =
   | 'value of another label'
   | 'over its address'
   | 'above another line over an address'
-  | 'before its address'
   | 'beside a number of companies'
   | 'beside a number of persons'
   | 'beside words of the staff'
@@ -59,24 +58,20 @@ export function mentionsOf(
 ): Mention[] {
   const find = role.is === 'person' ? personIn : companyIn;
   const { cells, features: ofLabels, whole } = labeledPlaces(page, labels, role, others, find);
-  // Whose address stands behind a name is told.
-  const blocks = findAddressBlocks(page.cells).filter(({ address }) => !address.some(nameBeforeAddress));
+  const blocks = findAddressBlocks(page.cells);
   const found = cells.flatMap((cell): Found[] => {
-    const parts = nameBeforeAddress(cell);
     const isLabeled = role.is === 'person' && ofLabels.get(cell) === 'labeled';
-    const name =
-      find(parts?.name ?? whole.get(cell) ?? cell) ?? (isLabeled && isOneName(cell) ? cell : undefined);
+    const name = find(whole.get(cell) ?? cell) ?? (isLabeled && isOneName(cell) ? cell : undefined);
     if (!name) return [];
     const [first] = cell.words;
     const own = page.cells.find(({ words }) => first !== undefined && words.includes(first)) ?? cell;
     const block = blocks.find(({ above }) => above.slice(-MAX_LINES_ABOVE).includes(own));
     const ofLabel = ofLabels.get(cell);
     const features = new Set([...(ofLabel ? [ofLabel] : []), ...featuresOfPlace(page, own)]);
-    if (parts) features.add('before its address');
-    else if (block)
+    if (block)
       features.add(block.above.at(-1) === own ? 'over its address' : 'above another line over an address');
-    if (looksLikeCompany((parts?.name ?? cell).text)) features.add('company');
-    return [{ name, features, address: parts ? [parts.address] : (block?.address ?? []) }];
+    if (looksLikeCompany(cell.text)) features.add('company');
+    return [{ name, features, address: block?.address ?? [] }];
   });
   found[0]?.features.add('first');
   const head = found.filter(({ features }) => features.has('at the head'));

@@ -1,7 +1,7 @@
 import { US_STATES } from '../../countries/states.js';
-import { endsAddress, startsAddress } from '../../layout/address-block.js';
-import { type Cell, partOf, textInParts } from '../../layout/cells.js';
-import { foldText, isDivider, startsWithDigit, textOf } from '../../layout/characters.js';
+import { startsAddress } from '../../layout/address-block.js';
+import { type Cell, partOf } from '../../layout/cells.js';
+import { foldText, startsWithDigit, textOf } from '../../layout/characters.js';
 import { endsCompany, leadingNameWords, mayBeCompany, namesPerson } from '../../layout/party-name.js';
 import { patternOf } from '../../vocabulary/pattern.js';
 import PATTERNS from './names.json' with { type: 'json' };
@@ -66,35 +66,4 @@ export function companyIn(cell: Cell): Cell | undefined {
   // `CO.` heads a column of codes, `CO. FILE DEPT. CLOCK VCHR. NO.` several.
   const isName = name && /\p{L}{3}|\d/u.test(name.text) && !/:\s|(?:\p{Lu}{2}\. .*){2}/u.test(name.text);
   return isName && !startsAddress(cell.text) && mayBeCompany(name.text) ? name : undefined;
-}
-
-/** `72500 Puebla, Pue.`, `70862-040 Brasilia, DF`: a postal code and its town, no street. */
-const TOWN = /^\d{5}(?:-\d{3})? .*\p{L}\.?$/u;
-
-/** A name and the address behind it in one line: `Name · Street · Town`, `Ana Torres, 14 Elm Street, Reno, NV 89501`. */
-export function nameBeforeAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
-  const mark = cell.words.findIndex(({ text }) => isDivider(text));
-  if (mark < 1) return nameBeforeStreet(cell);
-  const name = partOf(cell, 0, mark);
-  const rest = partOf(cell, mark + 1);
-  if (!name || !rest) return undefined;
-  for (let to = 1; to <= rest.words.length; to++) {
-    const next = rest.words[to];
-    const address = next && !isDivider(next.text) ? undefined : partOf(rest, 0, to);
-    if (address && endsAddress(textInParts(address.words))) return { name, address };
-  }
-  return undefined;
-}
-
-/** `Ana Torres, 14 Elm Street, Reno, NV 89501`, `Northwind Genomics, Inc. 14 Elm Street Reno, NV 89501`. */
-function nameBeforeStreet(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
-  if (!endsAddress(cell.text)) return undefined;
-  for (let to = 1; to < cell.words.length - 1; to++) {
-    const name = partOf(cell, 0, to);
-    const address = partOf(cell, to);
-    if (!name || !address || startsAddress(name.text)) return undefined;
-    const isWhole = name.text.endsWith(',') || endsCompany(name.text);
-    if (isWhole && startsAddress(address.text) && !TOWN.test(address.text)) return { name, address };
-  }
-  return undefined;
 }

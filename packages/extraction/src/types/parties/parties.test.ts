@@ -47,23 +47,6 @@ test('of two names over addresses the company is the employer', () => {
   ]);
 });
 
-test('a name and an address in one line, and the name again over the same address', () => {
-  expect(
-    parties(`
-  Elm Plumbing Supply LLC
-
-  Employee
-  Ana Torres, 14 Elm Street, Reno, NV 89501
-
-  Ana Torres
-  14 Elm Street
-  Reno, NV 89501`),
-  ).toEqual([
-    ['Ana Torres', '14 Elm Street, Reno, NV 89501'],
-    ['Elm Plumbing Supply LLC', undefined],
-  ]);
-});
-
 test('in a row of headings the next one is no value, known or not', () => {
   const [employee] = parties(`
   Elm Plumbing Supply LLC

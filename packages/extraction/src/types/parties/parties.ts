@@ -8,13 +8,11 @@ import {
   startsAddress,
 } from '../../layout/address-block.js';
 import { type Cell, textInParts } from '../../layout/cells.js';
-import { foldText, lettersAndDigitsOf, textOf } from '../../layout/characters.js';
 import type { Labeled } from '../../layout/labeled-values.js';
 import type { PageView } from '../../page/page-view.js';
 import { type Found, foundIn } from '../candidate.js';
 import type { PartyRole } from '../document-type.js';
 import { type Mention, mentionsOf } from './mentions.js';
-import { nameBeforeAddress } from './names.js';
 import { WEIGHTS } from './weights.js';
 
 /** What is told of a party. */
@@ -26,7 +24,7 @@ export interface Party {
 /** Mentions of a role that are compared with those of the others. */
 const MAX_MENTIONS = 8;
 /** By what told whose it is; our judgment until enough documents of other makers are measured. */
-const LIKELIHOOD = { labeled: 0.93, address: 0.85, behind: 0.8, atMost: 0.9, atLeast: 0.5 } as const;
+const LIKELIHOOD = { labeled: 0.93, address: 0.85, atMost: 0.9, atLeast: 0.5 } as const;
 
 interface Weighed {
   readonly mention: Mention;
@@ -51,7 +49,7 @@ export function readParties<Role extends string>(
   const chosen = best(weighed);
   const taken = new Set(chosen.flatMap((one) => one?.mention.address ?? []));
   const free = findAddressBlocks(page.cells).filter(
-    ({ address }) => !address.some((line) => taken.has(line) || nameBeforeAddress(line)),
+    ({ address }) => !address.some((line) => taken.has(line)),
   );
   // A name that is printed again may stand over its address again.
   const freeFor = (role: number): AddressBlock[] =>
@@ -71,9 +69,7 @@ export function readParties<Role extends string>(
           name: one && partyValue([one.mention.name], likelihoodOf(one)),
           address:
             labeledAddress(page, labels, roles[name], Object.values(roles)) ??
-            (one &&
-              (partyValue(addressOf(one.mention, freeFor(index)), LIKELIHOOD.address) ??
-                addressBehind(one.mention.name, page))),
+            (one && partyValue(addressOf(one.mention, freeFor(index)), LIKELIHOOD.address)),
         },
       ];
     }),
@@ -120,35 +116,6 @@ function addressOf({ name, address }: Mention, free: readonly AddressBlock[]): r
 
 /** `SIZEMORE, PATRICE L` is who `PATRICE L SIZEMORE` is. */
 const wordsOf = ({ folded }: Cell): string => (folded.match(/[\p{L}\d]+/gu) ?? []).sort().join(' ');
-
-/** Words from a name to the street behind it, and to the end of an address. */
-const [MAX_WORDS_BETWEEN, MAX_WORDS_OF_ADDRESS] = [8, 24];
-
-/** Behind the name where a line says it again, or at the head of the next: `Sol Ltda. · CNPJ 12.345.678/0001-90 · Rua Luz, 1, 01310-100`. */
-function addressBehind({ folded }: Cell, { rows }: PageView): Found | undefined {
-  const said = lettersAndDigitsOf(folded);
-  const says = (text: string): boolean => lettersAndDigitsOf(text).includes(said);
-  for (const [at, { line, folded: whole }] of rows.entries()) {
-    if (!says(whole)) continue;
-    const end = line.words.findIndex((_, last) => says(foldText(textOf(line.words.slice(0, last + 1))))) + 1;
-    const next = rows[at + 1]?.line;
-    const words = addressIn(line.words.slice(end), MAX_WORDS_BETWEEN) ?? addressIn(next?.words ?? [], 0);
-    if (words) return foundIn(words, line.page, withoutMarks(textInParts(words)), LIKELIHOOD.behind)[0];
-  }
-  return undefined;
-}
-
-/** The first address among words in a line that begins behind so many of them at most. */
-function addressIn(words: readonly TextWord[], mostBefore: number): readonly TextWord[] | undefined {
-  const isWhole = (from: number, to: number): boolean => endsAddress(textInParts(words.slice(from, to)));
-  for (let from = 0; from <= Math.min(mostBefore, words.length); from++) {
-    if (!startsAddress(textOf(words.slice(from, from + 3)))) continue;
-    for (let to = from + 3; to <= Math.min(from + MAX_WORDS_OF_ADDRESS, words.length); to++)
-      if (isWhole(from, to))
-        return words.slice(from, isWhole(from, to + 1) && to < words.length ? to + 1 : to);
-  }
-  return undefined;
-}
 
 const MAX_ADDRESS_LINES = 4;
 

@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { hasDigit, hasLettersInARow, textOf } from '../../../layout/characters.js';
 import type { IdFieldName } from '../field-names.js';
-import { isText, onOneLine, type Piece, textsUnder } from '../pieces.js';
+import type { Piece } from '../pieces.js';
 import { placeGrammar, type ReadValue } from '../values/grammars.js';
 import type { Feature } from '../weights.js';
 import type { Candidate, Card } from './candidate.js';
@@ -49,10 +49,7 @@ export function placesBesideDays(labeled: readonly Candidate[], pieces: readonly
     const ofPlace = pieces.find((one) => one.meaning === field && one.line === label.line);
     const asks = ofPlace !== undefined || DAY_AND_PLACE.test(label.text);
     if (day.field !== 'dateOfBirth' && !(day.field === 'dateOfIssue' && asks)) return [];
-    const read =
-      placeBefore(cell.words, day.read.words[0]) ??
-      placeBehind(cell.words, last, asks) ??
-      (asks ? placeAround(label, cell, pieces) : undefined);
+    const read = placeBefore(cell.words, day.read.words[0]) ?? placeBehind(cell.words, last, asks);
     if (!read) return [];
     const ofDay = features.filter((feature) => !feature.startsWith('behind'));
     const told: Feature[] = asks ? ['beside its day', 'asked for with its day'] : ['beside its day'];
@@ -84,13 +81,4 @@ function placeBefore(words: readonly TextWord[], day: TextWord | undefined): Rea
   return read?.words.length === before.length && read
     ? { ...read, value: String(read.value).replace(/[,;\s]+$/u, '') }
     : undefined;
-}
-
-/** Right of the day, left of it, or over it under the label. */
-function placeAround(label: Piece, cell: Piece, pieces: readonly Piece[]): ReadValue | undefined {
-  const beside = pieces.filter((piece) => isText(piece) && piece !== cell && onOneLine(piece, cell));
-  const right = beside.find(({ box }) => box.x1 >= cell.box.x2);
-  const left = beside.findLast(({ box }) => box.x2 <= cell.box.x1 && box.x2 > label.box.x1);
-  const over = textsUnder(label, pieces).find((piece) => textsUnder(piece, pieces).includes(cell));
-  return placeGrammar((right ?? left ?? over)?.words ?? []);
 }

@@ -67,7 +67,6 @@ export function namesInLines(
   ].map(({ order, parts, features: ofLines }) => {
     const told: Feature[] = [...features, ...ofLines];
     if (order === 'LG' && asksForBoth) told.push('surnames are asked for first');
-    if (isLabeled(parts, label, pieces)) told.push('a label stands before a line');
     return { parts, page: label.page, features: told };
   });
 }
@@ -75,18 +74,6 @@ export function namesInLines(
 const isOfOne = (order: Order): boolean => order === 'LL' || order === 'GG';
 const isWholeName = (part: Part | undefined): boolean =>
   (part?.read.words.length ?? 0) >= MIN_WORDS_OF_WHOLE_NAME;
-
-/** Another label stands before a further line: it is that one's value. */
-const isLabeled = (parts: readonly Part[], own: Piece, pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    (piece) =>
-      isText(piece) &&
-      piece.line !== own.line &&
-      parts.some(({ read }) => read.words.includes(piece.words[0] as TextWord)) &&
-      pieces.some(
-        (one) => !isText(one) && one !== own && one.line === piece.line && one.box.x2 <= piece.box.x1,
-      ),
-  );
 
 /** A line that may be one of a name. */
 export interface NameLine {
