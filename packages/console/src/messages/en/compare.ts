@@ -14,7 +14,7 @@ export const compare = {
   slider: 'How much of the later state is shown',
   blinkNow: 'Flip (b)',
   shows: (label: string) => `Shown: ${label}`,
-  equalizBlack: 'What is black is the same in both.',
+  equalIsBlack: 'What is black is the same in both.',
   unchanged: 'No save after the first changed this page.',
   close: 'End comparing',
 };

@@ -16,7 +16,7 @@ export const compare: Messages['compare'] = {
   slider: 'Cuánto se muestra del estado posterior',
   blinkNow: 'Alternar (b)',
   shows: (label) => `Se muestra: ${label}`,
-  equalizBlack: 'Lo negro es igual en ambos.',
+  equalIsBlack: 'Lo negro es igual en ambos.',
   unchanged: 'Ningún guardado después del primero cambió esta página.',
   close: 'Dejar de comparar',
 };

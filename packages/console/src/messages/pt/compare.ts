@@ -16,7 +16,7 @@ export const compare: Messages['compare'] = {
   slider: 'Quanto se mostra do estado posterior',
   blinkNow: 'Alternar (b)',
   shows: (label) => `Mostrado: ${label}`,
-  equalizBlack: 'O que é preto é igual nos dois.',
+  equalIsBlack: 'O que é preto é igual nos dois.',
   unchanged: 'Nenhum salvamento depois do primeiro mudou esta página.',
   close: 'Parar de comparar',
 };

@@ -78,7 +78,7 @@ export function CompareBar(props: CompareBarProps): ReactNode {
           </span>
         </>
       )}
-      {mode === 'difference' && <span className="small">{m.compare.equalizBlack}</span>}
+      {mode === 'difference' && <span className="small">{m.compare.equalIsBlack}</span>}
       <span className="spacer" />
       <button type="button" className="quiet" onClick={props.onClose}>
         {m.compare.close}
