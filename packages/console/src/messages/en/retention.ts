@@ -25,6 +25,8 @@ export const retention = {
   due: ({ days, records: due, held, isMore }: DueRecords) =>
     `${days === 0 ? 'Nothing would go.' : `${isMore ? `${number(due)} records or more` : records(due)} would go within the hour.`}${held > 0 ? ` ${records(held)} that would stay: a hold is on them.` : ''}`,
   sure: (kind: string, days: number) => `Keep for ${count(days, 'day', 'days')}: ${kind}?`,
+  sureBack: (kind: string) => `As the server has it: ${kind}?`,
+  backText: 'The server’s number of days applies from then on. Records that are older go within the hour.',
   holds: 'Legal holds',
   holdsText:
     'What a hold is on is not deleted until it is lifted: not by hand, not by a tag, not when its time is up.',

@@ -25,6 +25,9 @@ export const retention: Messages['retention'] = {
   due: ({ days, records: due, held, isMore }) =>
     `${days === 0 ? 'No se borraría nada.' : `Se borrarían ${isMore ? `${number(due)} registros o más` : records(due)} en el transcurso de una hora.`}${held > 0 ? ` Se quedarían ${records(held)}: tienen una retención legal.` : ''}`,
   sure: (kind, days) => `¿Conservar ${count(days, 'día', 'días')}: ${kind}?`,
+  sureBack: (kind) => `¿Como lo tiene el servidor: ${kind}?`,
+  backText:
+    'A partir de entonces valen los días del servidor. Los registros más antiguos se borran en el transcurso de una hora.',
   holds: 'Retenciones legales',
   holdsText:
     'Lo que tiene una retención no se borra hasta que se levanta: ni a mano, ni por una etiqueta, ni cuando vence su plazo.',

@@ -25,6 +25,9 @@ export const retention: Messages['retention'] = {
   due: ({ days, records: due, held, isMore }) =>
     `${days === 0 ? 'Nada seria excluído.' : `Dentro de uma hora seriam excluídos: ${isMore ? `${number(due)} registros ou mais` : records(due)}.`}${held > 0 ? ` Ficariam ${records(held)}: têm uma retenção legal.` : ''}`,
   sure: (kind, days) => `Guardar ${count(days, 'dia', 'dias')}: ${kind}?`,
+  sureBack: (kind) => `Como o servidor tem: ${kind}?`,
+  backText:
+    'A partir de então valem os dias do servidor. Os registros mais antigos são excluídos dentro de uma hora.',
   holds: 'Retenções legais',
   holdsText:
     'O que tem uma retenção não é excluído até que ela seja retirada: nem à mão, nem por uma etiqueta, nem quando o prazo vence.',

@@ -16,7 +16,7 @@ export function KindRow({ retention }: { readonly retention: Retention }): React
   const client = useQueryClient();
   const [text, setText] = useState(String(days));
   const [failure, setFailure] = useState<string | undefined>(undefined);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'days' | 'back' | undefined>(undefined);
   const tried = wholeDays(useDeferredValue(text));
   const { data: due } = useQuery({ ...dueQuery(kind, tried ?? 0), enabled: tried !== undefined });
 
@@ -34,7 +34,7 @@ export function KindRow({ retention }: { readonly retention: Retention }): React
     event.preventDefault();
     // What goes does not come back: whoever deletes is told how much, and asked.
     if (due && due.days === wholeDays(text) && due.records === 0) send(due.days).catch(tell);
-    else setAsking(true);
+    else setAsked('days');
   };
   const name = m.retention.kinds[kind];
   const inputId = `days-${kind}`;
@@ -64,7 +64,7 @@ export function KindRow({ retention }: { readonly retention: Retention }): React
             {m.rules.keep}
           </button>
           {isOwn && (
-            <button type="button" className="quiet" onClick={() => send(undefined).catch(tell)}>
+            <button type="button" className="quiet" onClick={() => setAsked('back')}>
               {m.retention.takeBack}
             </button>
           )}
@@ -73,13 +73,22 @@ export function KindRow({ retention }: { readonly retention: Retention }): React
           {due && due.days === tried && m.retention.due(due)}
         </p>
         <FailureLine text={failure} />
-        {isAsking && due && (
+        {asked === 'back' && (
+          <Confirm
+            title={m.retention.sureBack(name)}
+            text={m.retention.backText}
+            submit={m.retention.takeBack}
+            onSubmit={() => send(undefined).then(() => setAsked(undefined))}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'days' && due && (
           <Confirm
             title={m.retention.sure(name, due.days)}
             text={m.retention.due(due)}
             submit={m.rules.keep}
-            onSubmit={() => send(due.days).then(() => setAsking(false))}
-            onClose={() => setAsking(false)}
+            onSubmit={() => send(due.days).then(() => setAsked(undefined))}
+            onClose={() => setAsked(undefined)}
           />
         )}
       </td>
